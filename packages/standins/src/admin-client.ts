@@ -1,0 +1,40 @@
+/** The typed way to script a stand-in and read it, from its own process or from another. */
+export class AdminClient<FaultInput, State> {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Adds faults behind those already scripted. */
+  async script(...faults: FaultInput[]): Promise<void> {
+    await this.call('POST', 'faults', faults);
+  }
+
+  /** Heals the peer and keeps what it has recorded. */
+  async clearFaults(): Promise<void> {
+    await this.call('DELETE', 'faults');
+  }
+
+  /** Forgets both faults and records. */
+  async reset(): Promise<void> {
+    await this.call('POST', 'reset');
+  }
+
+  async readState(): Promise<State> {
+    return (await this.call('GET', 'state')) as State;
+  }
+
+  protected async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${this.#url}/__admin/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /__admin/${path} answered ${response.status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+}

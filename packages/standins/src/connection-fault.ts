@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { faultTimes } from './fault-script.ts';
+
+export const connectionFault = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('connection_reset'), times: faultTimes }),
+  z.object({ kind: z.literal('hang'), times: faultTimes }),
+  z.object({ kind: z.literal('answer_lost'), times: faultTimes }),
+]);
+
+export type ConnectionFault = z.infer<typeof connectionFault>;
+
+/** Leaves the caller without an answer: the connection is cut, or stays open and silent. */
+export function breakConnection(reply: FastifyReply, kind: ConnectionFault['kind']) {
+  reply.hijack();
+  if (kind !== 'hang') reply.raw.socket?.resetAndDestroy();
+}

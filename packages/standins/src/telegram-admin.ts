@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { AdminClient } from './admin-client.ts';
+import { connectionFault } from './connection-fault.ts';
+import { faultTimes } from './fault-script.ts';
+
+export const telegramFault = z.union([
+  connectionFault,
+  z.object({
+    kind: z.literal('too_many_requests'),
+    retryAfterSeconds: z.int().min(1).default(5),
+    times: faultTimes,
+  }),
+  z.object({
+    kind: z.literal('error'),
+    code: z.union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(500)]),
+    description: z.string().optional(),
+    times: faultTimes,
+  }),
+]);
+
+export type TelegramFault = z.infer<typeof telegramFault>;
+
+export type TelegramMessage = {
+  messageId: number;
+  token: string;
+  chatId: string | number;
+  text: string;
+  /** The whole body as received, so that a test can see which options were set. */
+  payload: Record<string, unknown>;
+  sentAt: string;
+};
+
+export type TelegramState = { messages: TelegramMessage[]; requestCount: number };
+
+export class TelegramAdmin extends AdminClient<z.input<typeof telegramFault>, TelegramState> {}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+
+const languages = ['en', 'ua', 'pl'];
+const localisedPages = [
+  '',
+  '/404',
+  '/contact',
+  '/booking',
+  '/cases',
+  '/cases/5g-orchestration',
+  '/cases/linux-3d-stack',
+  '/cases/any--id',
+  '/blog',
+  '/blog/any--id',
+  '/expertise/martech',
+  '/expertise/any--id',
+];
+
+/** Writes a build in miniature: each page's text is its own path. */
+export async function writeFakeSite(root: string): Promise<void> {
+  const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
+  const files = new Map(
+    [...pages, '/privacy-policy'].map((page) => [`${page}/index.html`, `<p>${page}</p>`]),
+  );
+  files.set('/index.html', '<p>root</p>');
+  files.set('/assets/enhance-B7xk2Q9a.js', 'export {};');
+  files.set('/fonts/manrope-latin.0a1b2c3d.woff2', 'font');
+  files.set('/fonts/manrope-cyrillic.woff2', 'font');
+  files.set('/robots.txt', 'User-agent: *');
+  files.set('/_redirects', '/ /en 302');
+  for (const [path, text] of files) await writeCompressed(join(root, path), text);
+}
+
+async function writeCompressed(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  await writeFile(`${path}.br`, brotliCompressSync(text));
+  await writeFile(`${path}.zst`, zstdCompressSync(text));
+  await writeFile(`${path}.gz`, gzipSync(text));
+}

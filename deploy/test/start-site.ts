@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../packages/standins/src/free-port.ts';
+import { startChild } from '../../scripts/process/start-child.ts';
+import { toCaddyPart } from '../../scripts/process/to-caddy-part.ts';
+import { waitUntilReady } from '../../scripts/process/wait-until-ready.ts';
+import { writeFakeSite } from './fake-site.ts';
+
+export interface RunningSite {
+  port: number;
+  stopBackend: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Runs the real Caddy with the real Caddyfile in front of a site in miniature and the given backend. */
+export async function startSite(backend: RequestListener): Promise<RunningSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'caddyfile-'));
+  const siteRoot = join(directory, 'site');
+  await writeFakeSite(siteRoot);
+
+  const server = createServer(backend).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stopBackend = async () => {
+    if (!server.listening) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+
+  const port = await findFreePort();
+  const apiUpstream = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { readyUrl = '', ...options } = toCaddyPart({
+    port,
+    siteRoot,
+    apiUpstream,
+    stateDirectory: directory,
+  });
+  const caddy = await startChild(options);
+  await waitUntilReady(caddy, readyUrl);
+  const stop = async () => {
+    await caddy.stop();
+    await stopBackend();
+    await rm(directory, { recursive: true });
+  };
+  return { port, stopBackend, stop };
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { LogTail } from './log-tail.ts';
+
+export interface ChildOptions {
+  name: string;
+  command: string;
+  args?: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  onLine?: (line: string) => void;
+}
+
+export interface Child {
+  name: string;
+  pid: number;
+  /** Resolves, never rejects, with a sentence that says how the process ended. */
+  ended: Promise<string>;
+  logTail: () => string;
+  stop: () => Promise<void>;
+}
+
+const stopTimeoutMs = 15_000;
+
+/** Starts a process in a group of its own, so that Ctrl-C reaches only us and we stop the parts in order. */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const log = new LogTail(options.onLine ?? (() => {}));
+  const child = spawn(options.command, options.args ?? [], {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    // The open stdin tells our own child scripts that we still live.
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8').on('data', log.toWriter());
+  child.stderr.setEncoding('utf8').on('data', log.toWriter());
+  child.stdin.on('error', () => {});
+
+  const ended = waitForEnd(child);
+  const pid = await waitForPid(child, options);
+  return {
+    name: options.name,
+    pid,
+    ended,
+    logTail: () => log.toString(),
+    stop: () => stopGroup(pid, ended),
+  };
+}
+
+function waitForEnd(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+    child.once('error', (error) => resolve(error.message));
+  });
+}
+
+function waitForPid(child: ChildProcess, { name, command }: ChildOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('spawn', () => resolve(child.pid as number));
+    child.once('error', (cause) => reject(new Error(`${name}: cannot start ${command}`, { cause })));
+  });
+}
+
+async function stopGroup(pid: number, ended: Promise<string>): Promise<void> {
+  signalGroup(pid, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopTimeoutMs);
+  await ended;
+  clearTimeout(timer);
+  // What the process itself started may outlive it.
+  signalGroup(pid, 'SIGKILL');
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import type { PartOptions } from './parts.ts';
+
+export interface CaddyOptions {
+  port: number;
+  siteRoot: string;
+  apiUpstream: string;
+  /** Where Caddy keeps what it would else write to the home folder. */
+  stateDirectory: string;
+}
+
+const caddyfile = resolve(import.meta.dirname, '../../deploy/Caddyfile');
+
+/** The web server of production, on a loopback port and without TLS. */
+export function toCaddyPart(options: CaddyOptions): PartOptions {
+  return {
+    name: 'caddy',
+    command: process.env.CADDY ?? 'caddy',
+    args: ['run', '--adapter', 'caddyfile', '--config', caddyfile],
+    env: {
+      ...process.env,
+      SITE_ADDRESS: `http://:${options.port}`,
+      SITE_BIND: '127.0.0.1',
+      SITE_ROOT: options.siteRoot,
+      API_UPSTREAM: options.apiUpstream,
+      XDG_CONFIG_HOME: options.stateDirectory,
+      XDG_DATA_HOME: options.stateDirectory,
+    },
+    readyUrl: `http://127.0.0.1:${options.port}/en`,
+  };
+}

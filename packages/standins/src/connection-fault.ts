@@ -2,11 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { faultTimes } from './fault-script.ts';
 
-export const connectionFault = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('connection_reset'), times: faultTimes }),
-  z.object({ kind: z.literal('hang'), times: faultTimes }),
-  z.object({ kind: z.literal('answer_lost'), times: faultTimes }),
-]);
+export const connectionFault = z.object({
+  kind: z.enum(['connection_reset', 'hang', 'answer_lost']),
+  times: faultTimes,
+});
 
 export type ConnectionFault = z.infer<typeof connectionFault>;
 

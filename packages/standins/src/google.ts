@@ -1,0 +1,34 @@
+import { registerConsentRoutes } from './google/consent-routes.ts';
+import { registerEventRoutes } from './google/event-routes.ts';
+import { GoogleAdmin } from './google/google-admin.ts';
+import { registerGoogleAdminRoutes } from './google/google-admin-routes.ts';
+import { defaultClient, type GoogleClient } from './google/google-client.ts';
+import { toGoogleError } from './google/google-error.ts';
+import { GoogleWorld } from './google/google-world.ts';
+import { registerRevokeRoute } from './google/revoke-route.ts';
+import { type ListenOptions, startHttpPeer } from './http-peer.ts';
+
+type GoogleOptions = ListenOptions & { clients?: GoogleClient[] };
+
+/** Google's consent screen, Calendar API and token revocation, three hosts in one. */
+export async function startGoogle({ clients = [defaultClient], ...listen }: GoogleOptions = {}) {
+  const world = new GoogleWorld(clients);
+  const peer = await startHttpPeer(listen, (app) => {
+    registerConsentRoutes(app, world);
+    registerEventRoutes(app, world);
+    registerRevokeRoute(app, world);
+    registerGoogleAdminRoutes(app, world);
+    app.setErrorHandler((error, _request, reply) => {
+      const refusal = toGoogleError(error);
+      return reply.code(refusal.code).send(refusal.toBody());
+    });
+  });
+  return {
+    ...peer,
+    authUrl: `${peer.url}/o/oauth2/v2/auth`,
+    calendarUrl: `${peer.url}/calendar/v3`,
+    revokeUrl: `${peer.url}/revoke`,
+    clientId: clients[0]?.clientId,
+    admin: new GoogleAdmin(peer.url),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { breakConnection } from '../connection-fault.ts';
+import type { CallFault, CallOperation, GoogleFault, GoogleRequest } from './google-admin.ts';
+import { GoogleError } from './google-error.ts';
+import type { GoogleWorld } from './google-world.ts';
+
+type Answer = { status: number; body?: unknown };
+
+type Call<Request> = {
+  operation: CallOperation;
+  commit: (request: Request) => Answer;
+  describe?: (request: Request) => Pick<GoogleRequest, 'eventId' | 'sendUpdates'>;
+};
+
+/** Runs one API call with the scripted fault, if there is one, before or after its effect. */
+export function createCallHandler<Request extends FastifyRequest>(world: GoogleWorld, call: Call<Request>) {
+  return (request: Request, reply: FastifyReply) => {
+    const record: GoogleRequest = { operation: call.operation, status: 'none', ...call.describe?.(request) };
+    world.requests.push(record);
+    const fault = world.faults.take((scripted: GoogleFault): scripted is CallFault => {
+      return scripted.on === call.operation && !scripted.kind.startsWith('conference_');
+    });
+    if (fault?.kind === 'hang' || fault?.kind === 'connection_reset')
+      return breakConnection(reply, fault.kind);
+    try {
+      if (fault?.kind === 'error') throw toScriptedError(reply, fault);
+      return answer(reply, record, fault, call.commit(request));
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      return send(reply, record, { status: error.code, body: error.toBody() });
+    }
+  };
+}
+
+function answer(reply: FastifyReply, record: GoogleRequest, fault: CallFault | undefined, result: Answer) {
+  switch (fault?.kind) {
+    case 'answer_lost':
+      return breakConnection(reply, 'answer_lost');
+    case 'hang_after_commit':
+      return breakConnection(reply, 'hang');
+    case 'error_after_commit':
+      throw new GoogleError('backendError');
+    case 'malformed_json':
+      return send(reply, record, { status: result.status, body: '{"kind": "calendar#event", "id": "' });
+    default:
+      return send(reply, record, result);
+  }
+}
+
+function toScriptedError(reply: FastifyReply, fault: Extract<CallFault, { kind: 'error' }>) {
+  if (fault.retryAfterSeconds) reply.header('retry-after', fault.retryAfterSeconds);
+  return new GoogleError(fault.reason, { code: fault.code, message: fault.message });
+}
+
+function send(reply: FastifyReply, record: GoogleRequest, { status, body }: Answer) {
+  record.status = status;
+  if (body === undefined) return reply.code(status).send();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return reply.code(status).type('application/json; charset=UTF-8').send(text);
+}

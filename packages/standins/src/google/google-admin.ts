@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { AdminClient } from '../admin-client.ts';
+import { connectionFault } from '../connection-fault.ts';
+import { faultTimes } from '../fault-script.ts';
+import type { StoredEvent } from './event-store.ts';
+import { googleReason } from './google-error.ts';
+
+const callOperation = z.enum(['insert', 'get', 'delete', 'revoke']);
+
+export type CallOperation = z.infer<typeof callOperation>;
+
+const onCall = { on: callOperation, times: faultTimes };
+const onInsert = { on: z.literal('insert'), times: faultTimes };
+const onConsent = { on: z.literal('consent'), times: faultTimes };
+
+const callFault = z.discriminatedUnion('kind', [
+  connectionFault.extend({ on: callOperation }),
+  z.object({
+    ...onCall,
+    kind: z.literal('error'),
+    reason: googleReason,
+    code: z.int().min(400).max(599).optional(),
+    message: z.string().optional(),
+    retryAfterSeconds: z.int().min(1).optional(),
+  }),
+  z.object({ ...onCall, kind: z.literal('error_after_commit') }),
+  z.object({ ...onCall, kind: z.literal('hang_after_commit') }),
+  z.object({ ...onCall, kind: z.literal('malformed_json') }),
+]);
+
+const conferenceFault = z.discriminatedUnion('kind', [
+  /** `answers` counts the answers that say pending, that of the insert included. */
+  z.object({ ...onInsert, kind: z.literal('conference_pending'), answers: z.int().min(1).default(1) }),
+  z.object({ ...onInsert, kind: z.literal('conference_failure') }),
+  z.object({ ...onInsert, kind: z.literal('conference_type_invalid') }),
+]);
+
+const consentFault = z.discriminatedUnion('kind', [
+  z.object({ ...onConsent, kind: z.literal('scope_missing') }),
+  z.object({ ...onConsent, kind: z.literal('short_expiry'), expiresInSeconds: z.int().min(1).default(2) }),
+  z.object({ ...onConsent, kind: z.literal('admin_policy_enforced') }),
+  z.object({ ...onConsent, kind: z.literal('disallowed_useragent') }),
+  z.object({ ...onConsent, kind: z.literal('redirect_error'), error: z.string().default('server_error') }),
+]);
+
+export const googleFault = z.union([callFault, conferenceFault, consentFault]);
+
+export type CallFault = z.infer<typeof callFault>;
+export type ConferenceFault = z.infer<typeof conferenceFault>;
+export type ConsentFault = z.infer<typeof consentFault>;
+export type GoogleFault = z.infer<typeof googleFault>;
+
+export const accountSchema = z.object({
+  email: z.email(),
+  /** The zone of the primary calendar: Google answers with times in its offset, whatever was sent. */
+  timeZone: z.string().default('Europe/Warsaw'),
+});
+
+export type Account = z.infer<typeof accountSchema>;
+
+export const tokenRequest = z.object({
+  token: z.string().min(1).optional(),
+  email: z.email().optional(),
+  scope: z.string().optional(),
+  expiresInSeconds: z.int().optional(),
+});
+
+export const seededEvent = z.object({
+  id: z.string(),
+  email: z.email().optional(),
+  status: z.enum(['confirmed', 'cancelled']).default('confirmed'),
+  summary: z.string().default('Seeded event'),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+
+export type GoogleRequest = {
+  operation: CallOperation;
+  status: number | 'none';
+  eventId?: string;
+  sendUpdates?: string;
+};
+
+export type GoogleState = {
+  account: Account;
+  events: StoredEvent[];
+  requests: GoogleRequest[];
+  tokens: { token: string; email: string; scope: string; expiresAt: string; isRevoked: boolean }[];
+};
+
+export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, GoogleState> {
+  /** Sets who is signed in when the next consent page is shown. */
+  async setAccount(account: z.input<typeof accountSchema>): Promise<void> {
+    await this.call('POST', 'account', account);
+  }
+
+  /** Issues an access token without the consent page. */
+  async issueToken(request: z.input<typeof tokenRequest> = {}): Promise<string> {
+    const { token } = (await this.call('POST', 'tokens', request)) as { token: string };
+    return token;
+  }
+
+  /** Puts an event, or the tombstone of one, into a calendar. */
+  async seedEvent(event: z.input<typeof seededEvent>): Promise<void> {
+    await this.call('POST', 'events', event);
+  }
+}

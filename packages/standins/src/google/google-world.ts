@@ -1,0 +1,28 @@
+import { FaultScript } from '../fault-script.ts';
+import { EventStore } from './event-store.ts';
+import type { Account, GoogleFault, GoogleRequest } from './google-admin.ts';
+import type { GoogleClient } from './google-client.ts';
+import { TokenStore } from './token-store.ts';
+
+const defaultAccount: Account = { email: 'visitor@example.com', timeZone: 'Europe/Warsaw' };
+
+/** All that the stand-in knows: who is signed in, what was allowed, what lies in the calendars. */
+export class GoogleWorld {
+  readonly clients: GoogleClient[];
+  readonly faults = new FaultScript<GoogleFault>();
+  readonly tokens = new TokenStore();
+  readonly events = new EventStore();
+  account: Account = defaultAccount;
+  requests: GoogleRequest[] = [];
+
+  constructor(clients: GoogleClient[]) {
+    this.clients = clients;
+  }
+
+  reset() {
+    this.tokens.clear();
+    this.events.clear();
+    this.account = defaultAccount;
+    this.requests = [];
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** The answer of the configuration endpoint; without a client id the page says that authorization isn't set up. */
+export const bookingConfigSchema = z.object({
+  clientId: z.optional(z.string().check(z.maxLength(256))),
+});
+
+export type BookingConfig = z.infer<typeof bookingConfigSchema>;

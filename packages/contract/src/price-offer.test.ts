@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from './language.ts';
+import { formatPriceOffer, priceOffer } from './price-offer.ts';
+
+describe('price offer', () => {
+  test('[CONST-03] prices are 200, 300 and 400 USD, free until 2025-08-01', () => {
+    expect(priceOffer).toEqual({
+      currency: 'USD',
+      prices: { 15: 200, 30: 300, 60: 400 },
+      freeUntil: '2025-08-01',
+    });
+  });
+
+  test('in English the prices are $200, $300 and $400 and the date is 8/1/2025', () => {
+    expect(formatPriceOffer(priceOffer, 'en')).toEqual([
+      { durationMinutes: 15, price: '$200', freeUntil: '8/1/2025' },
+      { durationMinutes: 30, price: '$300', freeUntil: '8/1/2025' },
+      { durationMinutes: 60, price: '$400', freeUntil: '8/1/2025' },
+    ]);
+  });
+
+  test("[BOOK-18] in the other languages the date has the locale's own short form", () => {
+    const dates = languages.map(({ tag }) => `${tag} ${formatPriceOffer(priceOffer, tag)[0]?.freeUntil}`);
+    expect(dates).toEqual(['en 8/1/2025', 'uk 01.08.2025', 'pl 1.08.2025', 'ru 01.08.2025', 'es 1/8/2025']);
+  });
+
+  test('[BOOK-19] with freeUntil set to null the prices stand plain', () => {
+    const labels = formatPriceOffer({ ...priceOffer, freeUntil: null }, 'en');
+    expect(labels.map(({ price, freeUntil }) => [price, freeUntil])).toEqual([
+      ['$200', null],
+      ['$300', null],
+      ['$400', null],
+    ]);
+  });
+});

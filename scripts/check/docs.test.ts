@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkDocs } from './docs.ts';
+import { toProject } from './project.ts';
+
+const files = {
+  'package.json': '{ "scripts": { "dev": "node dev.ts", "test:e2e": "x" } }',
+  'apps/web/app/root.tsx': '',
+  'apps/web/messages/en/common.json': '{}',
+  'docs/decisions/0001-static.md': '',
+  'CONTRIBUTING.md': '',
+};
+
+function listProblems(text: string, path = 'docs/architecture.md') {
+  return checkDocs(toProject({ ...files, [path]: text })).problems;
+}
+
+test.each([
+  ['a path', '`apps/web/app/gone.tsx`', 'names apps/web/app/gone.tsx'],
+  ['a pattern', '`apps/<app>/gone/*.json`', 'names apps/<app>/gone/*.json'],
+  ['a document', '`SECURITY.md`', 'names SECURITY.md'],
+  ['a link', '[text](decisions/0002-gone.md#why)', 'links to decisions/0002-gone.md'],
+  ['a script', '`pnpm gone`', 'names the script “pnpm gone”'],
+  ['a script in a block', '```sh\npnpm --filter @tt/web gone\n```', 'names the script “pnpm gone”'],
+])('%s that does not exist is a problem', (_, text, message) => {
+  const [problem, ...others] = listProblems(`# Title\n\n${text}\n`);
+  expect(others).toEqual([]);
+  expect(problem).toEqual({
+    path: 'docs/architecture.md',
+    line: text.startsWith('```') ? 4 : 3,
+    message: expect.stringContaining(message),
+  });
+});
+
+test.each([
+  '`apps/web/app/root.tsx` and `apps/web/app/root.tsx:12` and `apps/web/`',
+  '`apps/web/messages/<lang>/*.json` and `docs/decisions/NNNN-*.md`',
+  '`apps/web/build/client` is written by the build',
+  '`/en/cases` and `text/html` and `x.test.ts` are no paths of the repository',
+  '[decision](decisions/0001-static.md) and [site](https://example.org) and [above](#top)',
+  '`pnpm dev`, `pnpm run test:e2e`, `pnpm install` and pnpm workspaces',
+])('%s is no problem', (text) => {
+  expect(listProblems(text)).toEqual([]);
+});
+
+test('a link is read from the folder of its document', () => {
+  expect(listProblems('[how](CONTRIBUTING.md)', 'README.md')).toEqual([]);
+  expect(listProblems('[how](CONTRIBUTING.md)')).toHaveLength(1);
+  expect(listProblems('[how](../CONTRIBUTING.md)')).toEqual([]);
+});

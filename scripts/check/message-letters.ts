@@ -1,0 +1,36 @@
+type Rule = { pattern: RegExp; problem: string };
+
+const mixedWord: Rule = {
+  pattern: /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u,
+  problem: 'mixes Latin and Cyrillic letters in one word: retype it',
+};
+const noCyrillic: Rule = { pattern: /\p{Script=Cyrillic}/u, problem: 'has Cyrillic letters: retype it' };
+const noStraightQuotes: Rule = {
+  pattern: /"/,
+  problem: 'has a straight quote: use the quotes of the language',
+};
+
+/** Rules by BCP 47 tag; the quotes of each language are those of docs/translation.md. */
+const rules: Readonly<Record<string, Rule[]>> = {
+  en: [noCyrillic, { pattern: /[„«»]/, problem: 'has foreign quotes: English uses “ ”' }],
+  uk: [
+    { pattern: /[ыэъё]/iu, problem: 'has Russian letters (ы э ъ ё)' },
+    { pattern: /[“„]/, problem: 'has foreign quotes: Ukrainian uses « »' },
+    {
+      pattern: /\p{Script=Cyrillic}['ʼ]\p{Script=Cyrillic}/u,
+      problem: 'has another apostrophe: Ukrainian uses ’',
+    },
+  ],
+  pl: [noCyrillic, { pattern: /[“«»]/, problem: 'has foreign quotes: Polish uses „ ”' }],
+  ru: [
+    { pattern: /[іїєґ]/iu, problem: 'has Ukrainian letters (і ї є ґ)' },
+    { pattern: /[“„]/, problem: 'has foreign quotes: Russian uses « »' },
+  ],
+  es: [noCyrillic, { pattern: /[“„]/, problem: 'has foreign quotes: Spanish uses « »' }],
+};
+
+/** Lists letters and quotes that do not belong to a language. */
+export function listLetterProblems(text: string, tag: string): string[] {
+  const applied = [...(rules[tag] ?? []), mixedWord, noStraightQuotes];
+  return applied.filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
+}

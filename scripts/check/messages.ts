@@ -1,0 +1,80 @@
+import { defaultLanguageCode, languages } from '../../packages/contract/src/language.ts';
+import { listCopyProblems, type MessagePair } from './message-copies.ts';
+import { findKeyLine, listMessageFiles, type MessageFile } from './message-files.ts';
+import { listLetterProblems } from './message-letters.ts';
+import { findMessageProblem } from './message-shape.ts';
+import type { Problem, Project, Report } from './project.ts';
+
+/** The policy is a legal text that exists in English only. */
+const englishOnlyNamespaces = ['privacy'];
+
+/** Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts. */
+export function checkMessages(project: Project): Report {
+  const files = listMessageFiles(project);
+  const english = files.filter((file) => file.languageCode === defaultLanguageCode);
+  const pairs: MessagePair[] = files.flatMap((file) => {
+    const source = english.find((other) => other.app === file.app && other.namespace === file.namespace);
+    return source ? [{ file, source }] : [];
+  });
+  return {
+    problems: [
+      ...listFileProblems(files, english),
+      ...pairs.flatMap(({ file, source }) => listKeyProblems(project, file, source)),
+      ...pairs.flatMap(({ file, source }) => listTextProblems(project, file, source)),
+      ...files.flatMap((file) => listLabelProblems(project, file, english)),
+      ...listCopyProblems(project, pairs),
+    ],
+    summary: `${english.reduce((sum, file) => sum + file.leaves.size, 0)} texts in ${languages.length} languages`,
+  };
+}
+
+function listFileProblems(files: MessageFile[], english: MessageFile[]): Problem[] {
+  const wanted = english
+    .filter((source) => !englishOnlyNamespaces.includes(source.namespace))
+    .flatMap((source) =>
+      languages.map(({ code }) => `apps/${source.app}/messages/${code}/${source.namespace}.json`),
+    );
+  const missing = wanted.filter((path) => !files.some((file) => file.path === path));
+  const extra = files.filter((file) => !english.includes(file) && !wanted.includes(file.path));
+  return [
+    ...missing.map((path) => ({ path, message: 'is missing: translate the English file of this name' })),
+    ...extra.map(({ path }) => ({ path, message: 'has no English file of this name: remove it' })),
+  ];
+}
+
+function listKeyProblems(project: Project, file: MessageFile, source: MessageFile): Problem[] {
+  const missing = [...source.leaves.keys()].filter((key) => !file.leaves.has(key));
+  const extra = [...file.leaves.keys()].filter((key) => !source.leaves.has(key));
+  const arrays = [...source.arrays].filter(([key, length]) => (file.arrays.get(key) ?? length) !== length);
+  const text = project.read(file.path);
+  const at = (key: string, message: string) => ({ path: file.path, line: findKeyLine(text, key), message });
+  return [
+    ...missing.map((key) => at(key, `lacks ${key}: translate it from ${source.path}`)),
+    ...extra.map((key) => at(key, `has ${key}, which English does not have: remove it or add it to English`)),
+    ...arrays.map(([key, length]) => at(key, `${key} must have ${length} entries like English`)),
+  ];
+}
+
+function listTextProblems(project: Project, file: MessageFile, source: MessageFile): Problem[] {
+  const tag = languages.find(({ code }) => code === file.languageCode)?.tag;
+  if (!tag) return [{ path: file.path, message: 'lies in a folder that is no code of the language table' }];
+  return [...file.leaves].flatMap(([key, text]) => {
+    const shapeProblem = findMessageProblem(text, source.leaves.get(key) ?? text, tag);
+    const found = [...(shapeProblem ? [shapeProblem] : []), ...listLetterProblems(text, tag)];
+    if (found.length === 0) return [];
+    const line = findKeyLine(project.read(file.path), key);
+    return found.map((problem) => ({ path: file.path, line, message: `${key}: ${problem}` }));
+  });
+}
+
+/** `ctaLabel` is no text but the name of a button of `common.actions`. */
+function listLabelProblems(project: Project, file: MessageFile, english: MessageFile[]): Problem[] {
+  const actions = english.find(({ app, namespace }) => app === file.app && namespace === 'common');
+  return [...file.leaves]
+    .filter(([key, name]) => key.endsWith('.ctaLabel') && !actions?.leaves.has(`common.actions.${name}`))
+    .map(([key, name]) => ({
+      path: file.path,
+      line: findKeyLine(project.read(file.path), key),
+      message: `${key} names “${name}”, which is no key of common.actions`,
+    }));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { toProject } from './project.ts';
+import { checkUnusedKeys } from './unused-keys.ts';
+
+const messages = {
+  list: { clearAll: 'Clear All' },
+  items: { 'linux-3d': { title: 'Linux', results: ['One'] } },
+};
+
+function listUnused(files: Record<string, string>, pending: string[] = []): string[] {
+  const project = toProject({
+    'apps/web/messages/en/cases.json': JSON.stringify(messages),
+    'scripts/check/unused-keys-pending.json': JSON.stringify(pending),
+    ...files,
+  });
+  return checkUnusedKeys(project).problems.map(({ message }) => message.split(':')[0] ?? '');
+}
+
+const wholeKey = { 'apps/web/app/list.ts': "t('cases.list.clearAll')" };
+const tree = {
+  'apps/web/app/case.ts': "const text = t.tree('cases.items')[key]; use(text.title, text.results)",
+  'apps/web/content/cases.ts': "export const cases = [{ key: 'linux-3d' }]",
+};
+
+test('a whole key and the texts read from a tree are used', () => {
+  expect(listUnused({ ...wholeKey, ...tree })).toEqual([]);
+});
+
+test('a key that no code names is a problem', () => {
+  expect(listUnused(tree)).toEqual(['no code uses cases.list.clearAll']);
+});
+
+test('a text of a tree whose name no code reads is a problem', () => {
+  const withoutResults = { ...tree, 'apps/web/app/case.ts': "t.tree('cases.items')[key].title" };
+  expect(listUnused({ ...wholeKey, ...withoutResults })).toEqual([
+    'no code uses cases.items.linux-3d.results.0',
+  ]);
+});
+
+test('naming a group without reading it as a tree uses nothing below it', () => {
+  expect(listUnused({ ...tree, 'apps/web/app/list.ts': "t('cases.list')" })).toEqual([
+    'no code uses cases.list.clearAll',
+  ]);
+});
+
+test('a key that only a test or the other app names is not used', () => {
+  const elsewhere = {
+    'apps/web/app/list.test.ts': "t('cases.list.clearAll')",
+    'apps/api/src/list.ts': "t('cases.list.clearAll')",
+  };
+  expect(listUnused({ ...tree, ...elsewhere })).toEqual(['no code uses cases.list.clearAll']);
+});
+
+test('a pending group is excused until its last key is used', () => {
+  expect(listUnused(tree, ['web/cases.list'])).toEqual([]);
+  expect(listUnused({ ...wholeKey, ...tree }, ['web/cases.list'])).toEqual(['web/cases.list is used by now']);
+});
+
+test('a button is used through the ctaLabel that names it', () => {
+  const common = { actions: { contact: 'Contact', other: 'Other' }, ctaLabel: 'contact' };
+  const files = {
+    'apps/web/messages/en/common.json': JSON.stringify(common),
+    'apps/web/app/button.ts': "t.tree('common.actions')[t('common.ctaLabel')]",
+  };
+  expect(listUnused({ ...wholeKey, ...tree, ...files })).toEqual(['no code uses common.actions.other']);
+});

@@ -1,0 +1,74 @@
+import { defaultLanguageCode } from '../../packages/contract/src/language.ts';
+import { collectKeyUse, type KeyUse } from './key-use.ts';
+import { findKeyLine, listMessageFiles, type MessageFile } from './message-files.ts';
+import type { Problem, Project, Report } from './project.ts';
+
+const pendingPath = 'scripts/check/unused-keys-pending.json';
+
+type UnusedKey = { file: MessageFile; key: string };
+
+/**
+ * Lists keys that no code uses. The pending list holds `web/<key>` or `api/<key>`, a namespace or a group of texts
+ * whose page is not built yet; an entry that excuses nothing any more is a problem too.
+ */
+export function checkUnusedKeys(project: Project): Report {
+  const pending: string[] = JSON.parse(project.read(pendingPath));
+  const unused = listUnusedKeys(project);
+  const isExcused = ({ file, key }: UnusedKey) =>
+    pending.some((entry) => isBelow(`${file.app}/${key}`, entry));
+  const stale = pending.filter(
+    (entry) => !unused.some(({ file, key }) => isBelow(`${file.app}/${key}`, entry)),
+  );
+  return {
+    problems: [
+      ...unused.filter((found) => !isExcused(found)).map((found) => toProblem(project, found)),
+      ...stale.map((entry) => ({
+        path: pendingPath,
+        message: `${entry} is used by now: remove the entry`,
+      })),
+    ],
+    summary:
+      pending.length === 0
+        ? undefined
+        : `pending ${pending.join(', ')} (${unused.filter(isExcused).length} keys)`,
+  };
+}
+
+function listUnusedKeys(project: Project): UnusedKey[] {
+  const english = listMessageFiles(project).filter((file) => file.languageCode === defaultLanguageCode);
+  const uses = new Map(
+    [...new Set(english.map(({ app }) => app))].map((app) => [app, collectKeyUse(project, app)]),
+  );
+  // A button that a text names by `ctaLabel` is read through that name.
+  const labels = english.flatMap((file) =>
+    [...file.leaves].filter(([key]) => key.endsWith('.ctaLabel')).map(([, name]) => name),
+  );
+  return english.flatMap((file) => {
+    const use = uses.get(file.app);
+    return [...file.leaves.keys()]
+      .filter((key) => !use || !isUsed(key, use, labels))
+      .map((key) => ({ file, key }));
+  });
+}
+
+function isUsed(key: string, use: KeyUse, labels: string[]): boolean {
+  if (use.literals.has(key)) return true;
+  const names = key.split('.');
+  return names.some((_, depth) => {
+    if (depth === 0 || !use.trees.has(names.slice(0, depth).join('.'))) return false;
+    const below = names.slice(depth).filter((name) => !/^\d+$/.test(name));
+    return below.every((name) => use.words.has(name) || labels.includes(name));
+  });
+}
+
+function isBelow(key: string, group: string): boolean {
+  return key === group || key.startsWith(`${group}.`);
+}
+
+function toProblem(project: Project, { file, key }: UnusedKey): Problem {
+  return {
+    path: file.path,
+    line: findKeyLine(project.read(file.path), key),
+    message: `no code uses ${key}: remove it from every language, or write the whole key where it is used`,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+interface BadgeProps {
+  /** A category is outlined, a thing to come dashed. */
+  variant?: 'category' | 'soon';
+  children: ReactNode;
+}
+
+export function Badge({ variant = 'category', children }: BadgeProps) {
+  return <span className={variant === 'soon' ? 'badge badge-soon' : 'badge'}>{children}</span>;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** `go` is the one next step, `line` the second choice; `ink` and `plate` are the same pair on a plate. */
+export type ButtonVariant = 'go' | 'line' | 'ink' | 'plate';
+
+export interface ButtonFaceProps {
+  variant?: ButtonVariant;
+  /** Leads the label and takes the place of the arrow. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
+export function ButtonFace({
+  variant = 'go',
+  icon,
+  isBusy = false,
+  children,
+}: ButtonFaceProps & { isBusy?: boolean }) {
+  const hasArrow = !icon && !isBusy && (variant === 'go' || variant === 'ink');
+  return (
+    <>
+      {isBusy && <Spinner />}
+      {icon && !isBusy && <Icon name={icon} />}
+      {children}
+      {hasArrow && <Icon name="arrow" />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { BadgeList, type BadgeListProps } from './badge-list.tsx';
+import { Bezel } from './bezel.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { Plate } from './plate.tsx';
+
+interface CaseCardProps extends BadgeListProps {
+  href: string;
+  band: string;
+  emoji: string;
+  drawing: ReactNode;
+  title: string;
+  description: string;
+  /** Makes the card a dashed one. */
+  comingSoonLabel?: string;
+  headingLevel?: HeadingLevel;
+}
+
+export function CaseCard(props: CaseCardProps) {
+  const {
+    href,
+    band,
+    emoji,
+    drawing,
+    title,
+    description,
+    comingSoonLabel,
+    headingLevel = 3,
+    ...badges
+  } = props;
+  const isSoon = comingSoonLabel !== undefined;
+  return (
+    <a className={isSoon ? 'card case soon' : 'card case'} data-band={band} href={href}>
+      <Plate band={band} isSoon={isSoon}>
+        {drawing}
+        <Bezel emoji={emoji} />
+      </Plate>
+      <div className="case-body">
+        <Heading level={headingLevel}>{title}</Heading>
+        {isSoon && <Badge variant="soon">{comingSoonLabel}</Badge>}
+        <p>{description}</p>
+        <BadgeList {...badges} />
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+interface Notes {
+  hint?: string;
+  error?: string;
+}
+
+/** The attributes that tie the notes of a field to its control. */
+export function describeControl(id: string, { hint, error }: Notes) {
+  const noteIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': noteIds.join(' ') || undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface PlateProps {
+  /** A key of the bands in tokens.css. */
+  band: string;
+  /** 4:3 unless told; `wide` is 16:10, `strip` 2:1. */
+  shape?: 'wide' | 'strip';
+  /** Dashed and unfilled: not built yet. */
+  isSoon?: boolean;
+  children: ReactNode;
+}
+
+export function Plate({ band, shape, isSoon, children }: PlateProps) {
+  const classNames = ['plate', shape && `plate-${shape}`, isSoon && 'plate-soon'];
+  return (
+    <div className={classNames.filter(Boolean).join(' ')} data-band={band}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BadgeList } from './badge-list.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { Plate } from './plate.tsx';
+
+interface PostCardProps {
+  href: string;
+  band: string;
+  drawing: ReactNode;
+  /** A calendar date, `2025-06-25`. */
+  dateTime: string;
+  dateLabel: string;
+  title: string;
+  description: string;
+  tags: readonly string[];
+  headingLevel?: HeadingLevel;
+}
+
+export function PostCard(props: PostCardProps) {
+  const { href, band, drawing, dateTime, dateLabel, title, description, tags, headingLevel = 2 } = props;
+  return (
+    <a className="card post" data-band={band} href={href}>
+      <Plate band={band}>{drawing}</Plate>
+      <div className="card-body">
+        <time className="small" dateTime={dateTime}>
+          {dateLabel}
+        </time>
+        <Heading level={headingLevel}>{title}</Heading>
+        <p>{description}</p>
+        <BadgeList categories={tags} />
+      </div>
+    </a>
+  );
+}

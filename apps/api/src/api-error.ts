@@ -1,0 +1,21 @@
+import type { ErrorCode, ErrorDetail } from '@tt/contract/error-code';
+
+interface ApiErrorOptions {
+  details?: ErrorDetail[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that the visitor's browser is told about by its code. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '../test/start-test-app.ts';
+
+const unusedPort = 'postgresql://postgres:postgres@127.0.0.1:1/none';
+
+test('a living process is healthy, and ready when database and queue are', async () => {
+  const { app } = await startTestApp();
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  const ready = await app.inject('/readyz');
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toEqual({ database: true, queue: true });
+});
+
+test('without its database the process is healthy and not ready', async () => {
+  const { app } = await startTestApp({ databaseUrl: unusedPort });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const ready = await app.inject('/readyz');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.headers['retry-after']).toBe('5');
+  expect(ready.json()).toEqual({ database: false, queue: false });
+});
+
+test('a missing queue is told apart from a missing database', async () => {
+  const { app, context } = await startTestApp();
+  await context.pool.query("delete from pgboss.schedule; delete from pgboss.queue where name = 'retention'");
+  const ready = await app.inject('/readyz');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toEqual({ database: true, queue: false });
+});
+
+test('an unknown address answers with a code and a request id', async () => {
+  const { app } = await startTestApp();
+  const response = await app.inject('/nowhere?email=someone@site.example');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ error: { code: 'not_found' } });
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a malformed address answers with a code too', async () => {
+  const { app } = await startTestApp();
+  const response = await app.inject('/%zz');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: { code: 'invalid_request' } });
+});

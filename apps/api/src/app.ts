@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { addAnonKey } from './plugins/anon-key.ts';
+import { addErrorHandling, answerError } from './plugins/errors.ts';
+import { addHealth } from './plugins/health.ts';
+import { addOpenApi } from './plugins/open-api.ts';
+import { addPressure } from './plugins/pressure.ts';
+import { addRequestLog } from './plugins/request-log.ts';
+import { addSiteOrigin } from './plugins/site-origin.ts';
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 15_000;
+
+/** The whole HTTP side, not listening. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: context.config.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addErrorHandling(app);
+  addRequestLog(app, context.metrics);
+  addHealth(app, context.pool);
+  await addOpenApi(app);
+  await app.register(async (api) => {
+    await addPressure(api);
+    await addSiteOrigin(api, context.config.SITE_ORIGIN);
+    addAnonKey(api, context.config.PUBLIC_ANON_KEY);
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,18 @@
+import { loadConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { prepare } from '../prepare.ts';
+import { queueSchema } from '../queue/boss.ts';
+
+const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+const config = loadConfig();
+if (!localHosts.includes(new URL(config.DATABASE_URL).hostname)) {
+  throw new Error('Only a database on this machine can be reset');
+}
+const context = createContext(config);
+await context.pool.query(`
+  drop schema if exists ${queueSchema} cascade;
+  drop schema public cascade;
+  create schema public`);
+await prepare(context);
+await context.pool.end();

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { configSchema, parseConfig } from './config.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const exampleVariables = Object.fromEntries(
+  [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+);
+
+test('the example environment names exactly the variables that are read', () => {
+  expect(Object.keys(exampleVariables).sort()).toEqual(Object.keys(configSchema.shape).sort());
+});
+
+test('the example environment is usable as it stands', () => {
+  expect(() => parseConfig(exampleVariables)).not.toThrow();
+});
+
+test('an unusable environment ends the process with everything that is wrong', () => {
+  const entry = fileURLToPath(new URL('./server.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [entry], {
+    env: { DATABASE_URL: 'mysql://x', PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_ANON_KEY: 'short' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'PUBLIC_ANON_KEY', 'SITE_ORIGIN']) {
+    expect(stderr).toContain(`- ${name}: `);
+  }
+});
+
+test('an empty variable counts as not given', () => {
+  expect(parseConfig({ ...exampleVariables, PORT: '' }).PORT).toBe(8787);
+});
+
+test('the origin loses its path and trailing slash', () => {
+  const config = parseConfig({ ...exampleVariables, SITE_ORIGIN: 'https://site.example/en/' });
+  expect(config.SITE_ORIGIN).toBe('https://site.example');
+});
+
+test('a trusted proxy is one of a private network, never every hop', () => {
+  expect(parseConfig({ ...exampleVariables, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(
+    'loopback,linklocal,uniquelocal',
+  );
+  expect(parseConfig({ ...exampleVariables, TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+});

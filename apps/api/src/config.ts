@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().positive();
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+// `true` means a proxy on this machine or in a private network; trusting every hop would let a visitor choose
+// the address that the limits count.
+const trustedProxies = z.string().transform((text) => {
+  if (text === 'false') return false;
+  return text === 'true' ? 'loopback,linklocal,uniquelocal' : text;
+});
+
+/** One entry for each variable of the environment; `.env.example` lists the same names. */
+export const configSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: count.default(8),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(8787),
+  METRICS_PORT: port.default(9464),
+  WORKER_METRICS_PORT: port.default(9465),
+  SITE_ORIGIN: origin,
+  PUBLIC_ANON_KEY: z.string().min(16),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: trustedProxies.default(false),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Turns an environment into the typed configuration or throws one error with everything that is wrong. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = configSchema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** Reads the process's environment; an unusable one ends the process with the whole list. */
+export function loadConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

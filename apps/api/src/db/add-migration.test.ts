@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { addMigration } from './add-migration.ts';
+import { migrations } from './migrations.ts';
+
+const map = readFileSync(new URL('./migrations.ts', import.meta.url), 'utf8');
+
+test('a new migration gets the next number and a line in the map', () => {
+  const number = String(Object.keys(migrations).length + 1).padStart(4, '0');
+  const added = addMigration(map, 'add-phone-number');
+  expect(added.fileName).toBe(`${number}-add-phone-number.ts`);
+  expect(added.map).toContain(
+    `import * as addPhoneNumber from './migrations/${number}-add-phone-number.ts';\n\n/**`,
+  );
+  expect(added.map).toMatch(new RegExp(`  '${number}-add-phone-number': addPhoneNumber,\n};\n$`));
+});
+
+test('a name that is not kebab-case is refused', () => {
+  expect(() => addMigration(map, '../Escape')).toThrow('kebab-case');
+});

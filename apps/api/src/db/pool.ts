@@ -1,0 +1,23 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+const connectTimeoutMs = 3_000;
+const statementTimeoutMs = 10_000;
+
+/** About four connections for each core of the database; a larger pool is slower. */
+export function createPool(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
+  log: Logger,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: config.DATABASE_URL,
+    max: config.DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'torque-thrust',
+  });
+  // An idle connection that the server closes is replaced by the pool; without a listener it ends the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+}

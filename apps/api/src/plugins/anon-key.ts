@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+
+export const formMediaType = 'application/x-www-form-urlencoded';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form without script can set no header: its key travels in the field `apikey`. */
+    acceptsKeyInForm?: boolean;
+  }
+}
+
+/** Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. */
+export function addAnonKey(app: FastifyInstance, key: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (!bringsKeyInForm(request) && !hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
+  });
+  app.addHook('preValidation', async (request) => {
+    if (bringsKeyInForm(request) && !hasKeyInBody(request, key)) throw new ApiError('invalid_key');
+  });
+}
+
+function bringsKeyInForm(request: FastifyRequest): boolean {
+  const isForm = request.headers['content-type']?.startsWith(formMediaType) ?? false;
+  return isForm && request.routeOptions.config.acceptsKeyInForm === true;
+}
+
+function hasKeyInHeaders({ headers }: FastifyRequest, key: string): boolean {
+  return headers.apikey === key && headers.authorization === `Bearer ${key}`;
+}
+
+function hasKeyInBody({ body }: FastifyRequest, key: string): boolean {
+  return typeof body === 'object' && body !== null && 'apikey' in body && body.apikey === key;
+}

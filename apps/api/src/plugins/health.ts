@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { checkReadiness } from '../readiness.ts';
+
+/** `/healthz`: the process lives. `/readyz`: database and queue can be used, so traffic may come. */
+export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    const readiness = await checkReadiness(pool);
+    if (!readiness.database || !readiness.queue) reply.code(503).header('retry-after', 5);
+    return readiness;
+  });
+}

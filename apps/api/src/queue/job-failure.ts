@@ -1,0 +1,12 @@
+/** Trying again can't help: the job goes to the dead letter queue at once. */
+export class PermanentJobFailure extends Error {}
+
+/** The peer named the time before which it must not be asked again. */
+export class PostponedJobFailure extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,46 @@
+import type { QueueOptions } from 'pg-boss';
+
+const day = 24 * 60 * 60;
+
+export interface QueueDefinition {
+  options: QueueOptions;
+  /** A five-field cron expression in UTC for what runs by the clock. */
+  cron?: string;
+}
+
+// Delays doubled from one second up to three hours: 28 tries reach over about two days. The first is short, for
+// it also applies to the job of a worker that was killed.
+const delivery: QueueOptions = {
+  retryLimit: 28,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3 * 60 * 60,
+  expireInSeconds: 5 * 60,
+  heartbeatSeconds: 10,
+  retentionSeconds: 30 * day,
+  deleteAfterSeconds: day,
+};
+
+const housekeeping: QueueOptions = {
+  ...delivery,
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 30 * 60,
+  retentionSeconds: 2 * day,
+};
+
+/** Every queue there is. Each also has a dead letter queue, whose jobs wait for a person. */
+export const queues = {
+  'contact-form-notification': { options: delivery },
+  retention: { options: housekeeping, cron: '17 3 * * *' },
+} satisfies Record<string, QueueDefinition>;
+
+export type QueueName = keyof typeof queues;
+
+export const queueNames = Object.keys(queues) as QueueName[];
+
+export function toDeadLetterName(name: QueueName): string {
+  return `${name}-dead`;
+}
+
+export const deadLetterOptions: QueueOptions = { retentionSeconds: 90 * day, deleteAfterSeconds: day };

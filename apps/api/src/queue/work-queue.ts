@@ -1,0 +1,69 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import { PermanentJobFailure, PostponedJobFailure } from './job-failure.ts';
+import type { QueueName } from './queues.ts';
+
+const batchSize = 8;
+const pollingIntervalSeconds = 0.5;
+
+export interface RunningJob {
+  id: string;
+  data: unknown;
+  retryCount: number;
+}
+
+/** A handler may run twice for one job and must do no harm then. */
+export type JobHandler = (job: RunningJob) => Promise<void>;
+
+export interface QueueWorker {
+  boss: PgBoss;
+  log: Logger;
+  metrics: Pick<Metrics, 'jobs'>;
+}
+
+/** Runs a queue's jobs in small batches, each settled on its own. */
+export async function workQueue(worker: QueueWorker, name: QueueName, handle: JobHandler): Promise<void> {
+  await worker.boss.work(
+    name,
+    {
+      batchSize,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      includeMetadata: true,
+      pollingIntervalSeconds,
+    },
+    (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => runJob(worker, name, handle, job))),
+  );
+}
+
+async function runJob(
+  worker: QueueWorker,
+  name: QueueName,
+  handle: JobHandler,
+  job: JobWithMetadata,
+): Promise<JobResult> {
+  try {
+    await handle(job);
+    worker.metrics.jobs.inc({ queue: name, outcome: 'completed' });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const status = error instanceof PermanentJobFailure ? 'deadletter' : 'failed';
+    worker.log.error(
+      { err: error, queue: name, jobId: job.id, retryCount: job.retryCount, status },
+      'job failed',
+    );
+    worker.metrics.jobs.inc({ queue: name, outcome: status });
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    if (error instanceof PostponedJobFailure)
+      await postpone(worker.boss, job, output, error.retryAfterSeconds);
+    return { id: job.id, status, output };
+  }
+}
+
+// The job is settled here as failed, and the later settlement of the same attempt leaves it alone; only so can
+// its next start be set apart from the queue's backoff while the tries are still counted.
+async function postpone(boss: PgBoss, job: JobWithMetadata, output: object, seconds: number): Promise<void> {
+  await boss.fail(job.name, { id: job.id, retryCount: job.retryCount }, output);
+  await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + seconds * 1000) });
+}

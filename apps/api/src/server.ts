@@ -1,0 +1,20 @@
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { prepare } from './prepare.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const config = loadConfig();
+const context = createContext(config);
+await prepare(context);
+const app = await buildApp(context);
+const metricsServer = await startMetricsServer(context, config.METRICS_PORT);
+
+stopOnSignal(context.log, async () => {
+  await app.close();
+  metricsServer.close();
+  await context.pool.end();
+});
+
+await app.listen({ host: config.HOST, port: config.PORT });

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTestContext } from '../test/create-test-context.ts';
+import { startProcess } from '../test/start-process.ts';
+import { startTestWorker } from '../test/start-test-worker.ts';
+import { waitFor } from '../test/wait-for.ts';
+import { runInTransaction } from './db/transaction.ts';
+import { PermanentJobFailure, PostponedJobFailure } from './queue/job-failure.ts';
+import { sendJob } from './queue/send-job.ts';
+
+const queue = 'contact-form-notification';
+
+function collectJobs() {
+  const seen: unknown[] = [];
+  return { seen, handler: async ({ data }: { data: unknown }) => void seen.push(data) };
+}
+
+test('a job of a committed transaction runs once, and a job of a rolled-back one never', async () => {
+  const context = await createTestContext();
+  const { seen, handler } = collectJobs();
+  await startTestWorker(context, { [queue]: handler });
+
+  const rolledBack = runInTransaction(context.pool, async (client) => {
+    await sendJob(client, queue, { name: 'rolled back' });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await runInTransaction(context.pool, (client) => sendJob(client, queue, { name: 'committed' }));
+
+  await waitFor(async () => seen.length > 0);
+  await sleep(2_000);
+  expect(seen).toEqual([{ name: 'committed' }]);
+});
+
+test('two workers share a backlog without running a job twice', async () => {
+  const context = await createTestContext();
+  for (let number = 0; number < 300; number += 1) await sendJob(context.pool, queue, { number });
+  const { seen, handler } = collectJobs();
+  await startTestWorker(context, { [queue]: handler });
+  await startTestWorker(context, { [queue]: handler });
+
+  await waitFor(async () => seen.length >= 300, 20_000);
+  await sleep(1_000);
+  expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(300);
+  expect(seen.length).toBe(300);
+});
+
+test('a job whose worker is killed is run by another within 15 s', async () => {
+  const context = await createTestContext();
+  const killed = await startProcess('./hanging-worker.ts', context.config.DATABASE_URL);
+  await sendJob(context.pool, queue, { name: 'survivor' });
+  await waitFor(async () => killed.output().includes('took '), 15_000);
+
+  const { seen, handler } = collectJobs();
+  await startTestWorker(context, { [queue]: handler });
+  killed.child.kill('SIGKILL');
+  const { elapsedMs } = await waitFor(async () => seen.length > 0, 40_000);
+  expect(seen).toEqual([{ name: 'survivor' }]);
+  expect(elapsedMs).toBeLessThan(15_000);
+}, 60_000);
+
+test('a permanent failure goes to the dead letter queue at once and raises the alarm metric', async () => {
+  const context = await createTestContext();
+  let runs = 0;
+  await startTestWorker(context, {
+    [queue]: async () => {
+      runs += 1;
+      throw new PermanentJobFailure('the chat is gone');
+    },
+  });
+  await sendJob(context.pool, queue, { name: 'hopeless' });
+
+  const alarm = `job_dead_letters{queue="${queue}-dead"} 1`;
+  await waitFor(async () => (await context.metrics.registry.metrics()).includes(alarm));
+  expect(runs).toBe(1);
+});
+
+test('a postponed failure is tried again when the peer allowed it, not before', async () => {
+  const context = await createTestContext();
+  const runsAt: number[] = [];
+  await startTestWorker(context, {
+    [queue]: async () => {
+      runsAt.push(Date.now());
+      if (runsAt.length === 1) throw new PostponedJobFailure('slow down', 3);
+    },
+  });
+  await sendJob(context.pool, queue, {});
+
+  await waitFor(async () => runsAt.length === 2, 15_000);
+  const waitedMs = (runsAt[1] ?? 0) - (runsAt[0] ?? 0);
+  expect(waitedMs).toBeGreaterThanOrEqual(3_000);
+  expect(waitedMs).toBeLessThan(6_000);
+});
+
+test('stopping lets the job under way finish', async () => {
+  const context = await createTestContext();
+  let state = 'waiting';
+  const worker = await startTestWorker(context, {
+    [queue]: async () => {
+      state = 'running';
+      await sleep(1_500);
+      state = 'finished';
+    },
+  });
+  await sendJob(context.pool, queue, {});
+  await waitFor(async () => state === 'running');
+  await worker.stop();
+  expect(state).toBe('finished');
+});

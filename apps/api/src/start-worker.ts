@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Context } from './context.ts';
+import { createBoss } from './queue/boss.ts';
+import { type QueueName, queueNames } from './queue/queues.ts';
+import { relayOutbox } from './queue/relay-outbox.ts';
+import { type JobHandler, workQueue } from './queue/work-queue.ts';
+
+const relayIntervalMs = 500;
+const stopTimeoutMs = 20_000;
+
+export interface Worker {
+  stop: () => Promise<void>;
+}
+
+/** Runs the given queues' jobs and carries the outbox to them until stopped; jobs under way are finished first. */
+export async function startWorker(
+  context: Context,
+  handlers: Partial<Record<QueueName, JobHandler>>,
+  bossOptions: ConstructorOptions = {},
+): Promise<Worker> {
+  const boss = createBoss(context.config, context.log, bossOptions);
+  await boss.start();
+  for (const name of queueNames) {
+    const handler = handlers[name];
+    if (handler) await workQueue({ boss, log: context.log, metrics: context.metrics }, name, handler);
+  }
+
+  const stopping = new AbortController();
+  const relaying = relayUntil(stopping.signal, context, () => relayOutbox(context.pool, boss));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await relaying;
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    },
+  };
+}
+
+async function relayUntil(
+  signal: AbortSignal,
+  { log }: Context,
+  relay: () => Promise<number>,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await relay();
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox could not be relayed');
+    }
+    await sleep(relayIntervalMs, undefined, { signal }).catch(() => undefined);
+  }
+}

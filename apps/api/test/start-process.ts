@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@tt/standins/free-port';
+import { onTestFinished } from 'vitest';
+import { createTestEnvironment } from './test-config.ts';
+
+export interface TestProcess {
+  child: ChildProcess;
+  origin: string;
+  output: () => string;
+  /** Ends with the exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** A real process of one of the entries, killed when the test ends. */
+export async function startProcess(
+  entry: string,
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<TestProcess> {
+  const port = await findFreePort();
+  const workerPort = await findFreePort();
+  const child = spawn(process.execPath, [fileURLToPath(new URL(entry, import.meta.url))], {
+    env: {
+      ...createTestEnvironment(databaseUrl),
+      PORT: String(port),
+      WORKER_METRICS_PORT: String(workerPort),
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const servesMetricsOnly = entry.includes('worker');
+  return {
+    child,
+    origin: `http://127.0.0.1:${servesMetricsOnly ? workerPort : port}`,
+    output: () => output,
+    ended,
+  };
+}
+
+/** Waits until the process says that it can be used. */
+export async function waitUntilReady(
+  { origin, child, output }: TestProcess,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await sleep(50);
+  }
+  throw new Error(`The process did not become ready:\n${output()}`);
+}

@@ -1,0 +1,21 @@
+import { type Config, parseConfig } from '../src/config.ts';
+
+export const siteOrigin = 'https://site.example';
+export const anonKey = 'test-anonymous-key';
+
+/** The environment of a test process; every port is the system's choice. */
+export function createTestEnvironment(databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    METRICS_PORT: '0',
+    WORKER_METRICS_PORT: '0',
+    SITE_ORIGIN: siteOrigin,
+    PUBLIC_ANON_KEY: anonKey,
+    LOG_LEVEL: 'silent',
+  };
+}
+
+export function createTestConfig(databaseUrl: string, overrides: Record<string, string> = {}): Config {
+  return parseConfig({ ...createTestEnvironment(databaseUrl), ...overrides });
+}

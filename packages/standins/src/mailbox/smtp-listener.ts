@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { FaultScript } from '../fault-script.ts';
+import { requireLoopback } from '../http-peer.ts';
+import type { MailboxFault, MailStage } from './mailbox-admin.ts';
+import { type StoredMail, toStoredMail } from './to-stored-mail.ts';
+
+type Proceed = (error?: Error | null) => void;
+
+/** The receiving side of SMTP: takes every sender and every password, and offers no TLS. */
+export async function startSmtpListener(
+  { port, host }: { port: number; host: string },
+  faults: FaultScript<MailboxFault>,
+  mails: StoredMail[],
+) {
+  requireLoopback(host);
+  const sockets = new Map<number | undefined, Socket>();
+
+  function runStage(at: MailStage, { remotePort }: SMTPServerSession, proceed: Proceed) {
+    const fault = faults.take((scripted): scripted is MailboxFault => scripted.at === at);
+    if (!fault || fault.kind === 'answer_lost') return { isBroken: false, isAnswerLost: fault !== undefined };
+    if (fault.kind === 'drop') sockets.get(remotePort)?.resetAndDestroy();
+    if (fault.kind === 'reject') proceed(toSmtpError(fault.code, fault.message));
+    return { isBroken: true, isAnswerLost: false };
+  }
+
+  async function receive(stream: NodeJS.ReadableStream, session: SMTPServerSession, proceed: Proceed) {
+    const raw = await buffer(stream);
+    const { isBroken, isAnswerLost } = runStage('data', session, proceed);
+    if (isBroken) return;
+    const mail = await toStoredMail(raw, toEnvelope(session));
+    mails.push({ id: mails.length + 1, ...mail });
+    if (isAnswerLost) sockets.get(session.remotePort)?.resetAndDestroy();
+    else proceed();
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth: ({ username }, _session, answer) => answer(null, { user: username ?? 'anyone' }),
+    onMailFrom: (_address, session, proceed) => {
+      if (!runStage('mail_from', session, proceed).isBroken) proceed();
+    },
+    onRcptTo: (_address, session, proceed) => {
+      if (!runStage('rcpt_to', session, proceed).isBroken) proceed();
+    },
+    onData: (stream, session, proceed) => {
+      receive(stream, session, proceed).catch(proceed);
+    },
+  });
+  // A client that is cut off in mid-dialogue shows up here as an error of its connection.
+  server.on('error', () => {});
+  server.server.on('connection', (socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  const listener = server.listen(port, host);
+  await once(listener, 'listening');
+  return {
+    port: (listener.address() as AddressInfo).port,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets.values()) socket.destroy();
+      }),
+  };
+}
+
+function toEnvelope({ envelope }: SMTPServerSession): StoredMail['envelope'] {
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  return { from, to: envelope.rcptTo.map(({ address }) => address) };
+}
+
+function toSmtpError(responseCode: number, message?: string) {
+  const usual = responseCode < 500 ? 'Temporary failure, try again later' : 'Requested action not taken';
+  return Object.assign(new Error(message ?? usual), { responseCode });
+}

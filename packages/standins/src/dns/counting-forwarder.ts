@@ -1,0 +1,71 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FaultScript } from '../fault-script.ts';
+import type { DnsFault, DnsState } from './dns-admin.ts';
+import { type DnsQuestion, parseQuestion } from './parse-question.ts';
+import { silentZone } from './zone-files.ts';
+
+const upstreamTimeoutMs = 5000;
+
+type Listen = { host: string; port: number; upstreamPort: number };
+
+/** Stands in front of the DNS server: writes down each question, then passes it on or fails as scripted. */
+export async function startCountingForwarder(
+  { host, port, upstreamPort }: Listen,
+  faults: FaultScript<DnsFault>,
+  state: DnsState,
+) {
+  const family = host.includes(':') ? 'udp6' : 'udp4';
+  const socket = createSocket(family);
+
+  async function handle(message: Buffer, client: RemoteInfo) {
+    const question = parseQuestion(message);
+    state.queries.push(question);
+    const fault = isSilent(question) ? undefined : faults.take();
+    if (isSilent(question) || fault?.kind === 'silent') return;
+    if (fault?.kind === 'servfail') return reply(socket, toServfail(message), client);
+    if (fault?.kind === 'delay') await delay(fault.delayMs, undefined, { ref: false });
+    reply(socket, await forward(createSocket(family), message, upstreamPort, host), client);
+  }
+
+  socket.on('message', (message, client) => {
+    // What can't be read or passed on gets no answer, as with any DNS server.
+    handle(message, client).catch(() => {});
+  });
+  socket.bind(port, host);
+  await once(socket, 'listening');
+  return {
+    port: socket.address().port,
+    stop: async () => {
+      socket.close();
+      await once(socket, 'close');
+    },
+  };
+}
+
+function isSilent({ name }: DnsQuestion) {
+  return name === silentZone || name.endsWith(`.${silentZone}`);
+}
+
+async function forward(upstream: Socket, message: Buffer, port: number, host: string): Promise<Buffer> {
+  try {
+    upstream.send(message, port, host);
+    const [answer] = await once(upstream, 'message', { signal: AbortSignal.timeout(upstreamTimeoutMs) });
+    return answer;
+  } finally {
+    upstream.close();
+  }
+}
+
+function reply(socket: Socket, answer: Buffer, client: RemoteInfo) {
+  socket.send(answer, client.port, client.address);
+}
+
+// RFC 1035, 4.1.1: QR marks an answer, RCODE 2 is a server failure.
+function toServfail(query: Buffer): Buffer {
+  const answer = Buffer.from(query);
+  answer.writeUInt8(answer.readUInt8(2) | 0x80, 2);
+  answer.writeUInt8(2, 3);
+  return answer;
+}

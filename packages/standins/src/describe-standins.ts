@@ -1,0 +1,20 @@
+import type { Standins } from './start-standins.ts';
+
+/** The addresses that another process needs: to configure the API, and to script the peers. */
+export function describeStandins({ google, telegram, slack, mailbox, dns }: Standins) {
+  return {
+    google: {
+      url: google.url,
+      authUrl: google.authUrl,
+      calendarUrl: google.calendarUrl,
+      revokeUrl: google.revokeUrl,
+      clientId: google.clientId,
+    },
+    telegram: { url: telegram.url },
+    slack: { url: slack.url, webhookUrl: slack.webhookUrl },
+    mailbox: { url: mailbox.url, smtpUrl: mailbox.smtpUrl },
+    dns: dns && { url: dns.url, server: dns.server, silentServer: dns.silentServer },
+  };
+}
+
+export type StandinAddresses = ReturnType<typeof describeStandins>;

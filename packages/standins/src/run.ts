@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { describeStandins } from './describe-standins.ts';
+import { startStandins } from './start-standins.ts';
+
+const { values } = parseArgs({
+  options: {
+    google: { type: 'string' },
+    telegram: { type: 'string' },
+    slack: { type: 'string' },
+    mailbox: { type: 'string' },
+    smtp: { type: 'string' },
+    dns: { type: 'string' },
+    'dns-admin': { type: 'string' },
+    'require-dns': { type: 'boolean', default: false },
+  },
+});
+
+const standins = await startStandins({
+  dns: values['require-dns'] ? 'required' : 'if_installed',
+  ports: {
+    google: toPort(values.google),
+    telegram: toPort(values.telegram),
+    slack: toPort(values.slack),
+    mailbox: toPort(values.mailbox),
+    smtp: toPort(values.smtp),
+    dns: toPort(values.dns),
+    dnsAdmin: toPort(values['dns-admin']),
+  },
+});
+console.log(JSON.stringify(describeStandins(standins)));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => standins.stop());
+
+function toPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`not a port: ${text}`);
+  return port;
+}

@@ -73,8 +73,7 @@ const webArrows: readonly ArrowRule[] = [
     from: /^apps\/web\/app\/sections\//,
     allows: [`${web}/sections/`, `${web}/ui/`, `${web}/illustrations/`],
     allowsTypes: [content, contract],
-    message:
-      'a section is made of the kit and gets its data as props: load it in the route, a feature or lib',
+    message: 'a section is made of the kit and gets its data as props: load it in page-data or a feature',
   },
   {
     from: /^apps\/web\/app\/features\/([^/]+)\//,
@@ -85,6 +84,13 @@ const webArrows: readonly ArrowRule[] = [
     ],
     message:
       'a feature imports no route and no other feature: join them in a route, or move the shared part to lib',
+  },
+  {
+    from: /^apps\/web\/app\/page-data\//,
+    allows: [`${web}/page-data/`, `${web}/i18n/`, content, contract],
+    allowsTypes: [`${web}/sections/`],
+    message:
+      'page data joins content and texts at build time: markup belongs in a section, behaviour in a feature',
   },
   {
     from: /^apps\/web\/app\/routes\//,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   getLanguage,
   isLanguageCode,
-  languageCodes,
   languageCodeSchema,
+  languageCodes,
   languages,
   toLanguageCode,
 } from './language.ts';

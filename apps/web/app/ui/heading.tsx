@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type HeadingLevel = 2 | 3 | 4;
+export type HeadingLevel = 2 | 3;
 
 interface HeadingProps {
   /** The level follows the page's outline; the look stays that of a third-level heading. */

@@ -1,0 +1,82 @@
+import { type LanguageCode, languageCodes } from '@tt/contract/language';
+import { articles } from '../content/articles.ts';
+import { cases } from '../content/cases.ts';
+import { products } from '../content/products.ts';
+import { services } from '../content/services.ts';
+import {
+  blogPath,
+  bookingPath,
+  casesPath,
+  contactPath,
+  homePath,
+  itemPath,
+  privacyPolicyPath,
+} from './i18n/paths.ts';
+
+export interface Address {
+  path: string;
+  /** Undefined for the one page without a prefix. */
+  language?: LanguageCode;
+  /** Kept out of the sitemap, the alternates and the search engines. */
+  isHidden?: true;
+}
+
+/** Stands in for any id in the prerendered templates of open-ended addresses. */
+export const anyId = 'any--id';
+
+/** The status with which the web server answers an address that has no file of its own. */
+export interface Template {
+  /** Last part of the address below /{lang}/: `*` is any one segment, `**` any rest. */
+  pattern: string;
+  file: string;
+  status: 200 | 404;
+}
+
+export const templates: readonly Template[] = [
+  { pattern: 'cases/*', file: `cases/${anyId}`, status: 200 },
+  { pattern: 'blog/*', file: `blog/${anyId}`, status: 200 },
+  { pattern: 'expertise', file: `expertise/${anyId}`, status: 404 },
+  { pattern: 'expertise/*', file: `expertise/${anyId}`, status: 404 },
+  { pattern: '**', file: '404', status: 404 },
+];
+
+/** Addresses that lead elsewhere by replace; `{lang}` is each language, `*` keeps the rest of the path. */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/', to: '/en' },
+  ...['/contact', '/booking', '/cases', '/blog'].map((from) => ({ from, to: `/en${from}` })),
+  ...['/cases/*', '/blog/*', '/expertise/*', '/products/*'].map((from) => ({ from, to: `/en${from}` })),
+  { from: '/{lang}/privacy-policy', to: privacyPolicyPath },
+  { from: '/{lang}/cases/fiveg-orchestration', to: '/{lang}/cases/5g-orchestration' },
+];
+
+function listLanguageAddresses(language: LanguageCode): Address[] {
+  const shown = [
+    homePath(language),
+    contactPath(language),
+    bookingPath(language),
+    ...services.map(({ key }) => itemPath(language, 'expertise', key)),
+    casesPath(language),
+    ...cases.filter(({ comingSoon }) => !comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
+    ...products.map(({ key }) => itemPath(language, 'products', key)),
+    blogPath(language),
+  ].map((path) => ({ path, language }));
+  const unfinished = [
+    ...cases.filter(({ comingSoon }) => comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
+    ...articles.filter(({ body }) => !body).map(({ slug }) => itemPath(language, 'blog', slug)),
+  ].map((path) => ({ path, language, isHidden: true as const }));
+  const published = articles
+    .filter(({ body }) => body)
+    .map(({ slug }) => ({ path: itemPath(language, 'blog', slug), language }));
+  return [...shown, ...published, ...unfinished];
+}
+
+/** Every page of the site, in all languages, without the templates. */
+export function listAddresses(): Address[] {
+  return [...languageCodes.flatMap(listLanguageAddresses), { path: privacyPolicyPath }];
+}
+
+/** The prerendered pages that the web server shows for open-ended ids and unknown addresses. */
+export function listTemplatePaths(): string[] {
+  const files = new Set(templates.map(({ file }) => file));
+  return languageCodes.flatMap((language) => [...files].map((file) => `/${language}/${file}`));
+}

@@ -1,0 +1,21 @@
+import { enhanceBackButton } from './back-button.ts';
+import { enhanceCopyrightYear } from './copyright-year.ts';
+import { enhanceDisclosures } from './disclosure.ts';
+import { enhanceDropdown } from './dropdown.ts';
+import { enhanceEarlyClicks } from './early-clicks.ts';
+import { enhanceLanguageLinks } from './language-links.ts';
+import { enhanceOpenEndedTitle } from './open-ended-title.ts';
+import { enhanceScrollAreas } from './scroll-area.ts';
+import { enhanceThemeToggle } from './theme-toggle.ts';
+import { enhanceTooltips } from './tooltip.ts';
+
+enhanceEarlyClicks();
+enhanceDropdown();
+enhanceDisclosures();
+enhanceLanguageLinks();
+enhanceThemeToggle();
+enhanceBackButton();
+enhanceTooltips();
+enhanceScrollAreas();
+enhanceCopyrightYear();
+enhanceOpenEndedTitle();

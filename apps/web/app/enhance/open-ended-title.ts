@@ -1,0 +1,15 @@
+/** The template of open-ended blog slugs learns its title from the address: hyphens become spaces. */
+export function enhanceOpenEndedTitle(): void {
+  const places = document.querySelectorAll('[data-slug-title]');
+  if (!places.length) return;
+  const slug = location.pathname.split('/')[3] ?? '';
+  let title = slug;
+  try {
+    title = decodeURIComponent(slug);
+  } catch {
+    // A malformed escape is shown as it stands.
+  }
+  title = title.replaceAll('-', ' ');
+  for (const place of places) place.textContent = title;
+  document.title = document.title.replace('…', title);
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/icon.tsx';
+
+/** A link home; `enhance` makes it go one step back where the history holds more than two entries. */
+export function BackButton({ label, homeHref }: { label: string; homeHref: string }) {
+  return (
+    <div className="wrap has-back">
+      <a className="back" href={homeHref} data-back>
+        <Icon name="back" />
+        {label}
+      </a>
+    </div>
+  );
+}

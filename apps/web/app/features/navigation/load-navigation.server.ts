@@ -1,0 +1,103 @@
+import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language';
+import { products } from '../../../content/products.ts';
+import { siteSettings } from '../../../content/site-settings.ts';
+import { getTranslator } from '../../i18n/get-translator.server.ts';
+import {
+  blogPath,
+  casesPath,
+  contactPath,
+  expertisePath,
+  homePath,
+  isDetailPath,
+  isInSection,
+  isSamePath,
+  itemPath,
+  privacyPolicyPath,
+  toSiblingPath,
+} from '../../i18n/paths.ts';
+
+function listLinks(language: LanguageCode, path: string) {
+  const t = getTranslator(language);
+  const toLink = (label: string, href: string, isCurrent = isSamePath(path, href)) => ({
+    label,
+    href,
+    isCurrent,
+  });
+  return {
+    expertise: toLink(t('common.nav.ourExpertise'), expertisePath(language), isInSection(path, 'expertise')),
+    others: [
+      toLink(t('common.nav.cases'), casesPath(language)),
+      toLink(t('common.nav.blog'), blogPath(language)),
+      toLink(t('common.nav.contact'), contactPath(language)),
+      toLink(t('common.nav.privacyPolicy'), privacyPolicyPath),
+    ],
+  };
+}
+
+function listProductCards(language: LanguageCode, path: string) {
+  const texts = getTranslator(language).tree('products.items');
+  return products.map(({ key, band, emoji }) => {
+    const text = texts[key as keyof typeof texts];
+    const href = itemPath(language, 'products', key);
+    return {
+      key,
+      band,
+      emoji,
+      href,
+      name: text.name,
+      description: text.card.description,
+      isCurrent: isSamePath(path, href),
+    };
+  });
+}
+
+/** Everything that the bar, the mobile menu, the back button and the footer of a page show. */
+export function loadNavigation(path: string) {
+  const language = toLanguageCode(path);
+  const t = getTranslator(language);
+  return {
+    language,
+    wordmark: siteSettings.company.wordmark,
+    homeHref: homePath(language),
+    homeLabel: t('common.nav.home'),
+    mainLabel: t('common.nav.main'),
+    skipLabel: t('common.nav.skipToContent'),
+    links: listLinks(language, path),
+    products: {
+      label: t('common.nav.products'),
+      isCurrent: isInSection(path, 'products'),
+      cards: listProductCards(language, path),
+    },
+    menu: { label: t('common.nav.menu') },
+    languages: {
+      label: t('common.language.label'),
+      options: languages.map(({ code, tag, name }) => ({
+        code,
+        tag,
+        name,
+        href: toSiblingPath(path, code),
+        isCurrent: code === language,
+      })),
+    },
+    theme: { toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') },
+    back: isDetailPath(path) ? { label: t('common.actions.back_to_home') } : undefined,
+    applicationError: {
+      title: t('common.errors.unexpectedApplicationError'),
+      help: t('common.errors.unexpectedApplicationErrorHelp'),
+      reload: t('common.actions.reload'),
+    },
+    footer: {
+      tagline: siteSettings.company.tagline[language],
+      contactTitle: t('common.footer.contactTitle'),
+      email: siteSettings.email,
+      contactForm: { label: t('common.footer.contactForm'), href: contactPath(language) },
+      blogTitle: t('common.footer.blogTitle'),
+      allArticles: { label: t('common.footer.allArticles'), href: blogPath(language) },
+      legalTitle: t('common.footer.legalTitle'),
+      privacyPolicy: { label: t('common.footer.privacyPolicy'), href: privacyPolicyPath },
+      copyright: t('common.footer.copyright', { year: String(new Date().getFullYear()) }),
+    },
+  };
+}
+
+export type NavigationData = ReturnType<typeof loadNavigation>;

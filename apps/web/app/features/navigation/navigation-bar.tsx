@@ -1,0 +1,46 @@
+import { Wordmark } from '../../illustrations/wordmark.tsx';
+import { LanguageSelector } from './language-selector.tsx';
+import type { NavigationData } from './load-navigation.server.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { ProductsDropdown } from './products-dropdown.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The sticky bar. It holds no state: the browser's own elements and `enhance` open and close its parts. */
+export function NavigationBar({ data }: { data: NavigationData }) {
+  return (
+    <header className="nav">
+      <div className="wrap nav-in">
+        <a className="brand" href={data.homeHref}>
+          <span aria-hidden="true">
+            <span className="brand-long">
+              <Wordmark words={data.wordmark.long} />
+            </span>
+            <span className="brand-short">
+              <Wordmark words={data.wordmark.short} />
+            </span>
+          </span>
+          <span className="vh">{data.homeLabel}</span>
+        </a>
+        <nav aria-label={data.mainLabel} className="nav-main only-l">
+          <ul className="nav-links">
+            <li>
+              <NavigationLink {...data.links.expertise} />
+            </li>
+            <ProductsDropdown {...data.products} />
+            {data.links.others.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="nav-tools">
+          <LanguageSelector {...data.languages} />
+          <ThemeToggle {...data.theme} />
+          <MobileMenu data={data} />
+        </div>
+      </div>
+    </header>
+  );
+}

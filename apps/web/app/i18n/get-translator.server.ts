@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '../../content/site-settings.ts';
+import { loadMessages, type Messages } from './messages.server.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+export type SiteTranslator = Translator<Messages>;
+
+const translators = new Map<LanguageCode, SiteTranslator>();
+
+/** The translator of a language with the site's settings as values of every text. */
+export function getTranslator(language: LanguageCode): SiteTranslator {
+  const known = translators.get(language);
+  if (known) return known;
+  const values = { company: siteSettings.company.name, email: siteSettings.email };
+  const translator = createTranslator<Messages>({ language, loadMessages, values });
+  translators.set(language, translator);
+  return translator;
+}

@@ -1,0 +1,9 @@
+import { siteSettings } from '../../content/site-settings.ts';
+import { actions, errors } from '../../messages/en/common.json';
+
+/** English texts of the error page for the case that even the page's own data did not arrive. */
+export const lastResortTexts = {
+  title: errors.unexpectedApplicationError,
+  help: errors.unexpectedApplicationErrorHelp.replace('{email}', siteSettings.email),
+  reload: actions.reload,
+};

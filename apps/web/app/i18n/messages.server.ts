@@ -1,0 +1,30 @@
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import blog from '../../messages/en/blog.json';
+import booking from '../../messages/en/booking.json';
+import cases from '../../messages/en/cases.json';
+import common from '../../messages/en/common.json';
+import contact from '../../messages/en/contact.json';
+import home from '../../messages/en/home.json';
+import privacy from '../../messages/en/privacy.json';
+import products from '../../messages/en/products.json';
+import services from '../../messages/en/services.json';
+
+const english = { blog, booking, cases, common, contact, home, privacy, products, services };
+
+/** English is the source: keys and shapes of every language are typed from it. */
+export type Messages = typeof english;
+
+const translations = import.meta.glob<object>('../../messages/{ua,pl,ru,es}/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Loads the message table of a language: namespace -> texts. */
+export function loadMessages(language: LanguageCode): Record<string, unknown> {
+  if (language === defaultLanguageCode) return english;
+  const folder = `../../messages/${language}/`;
+  const files = Object.entries(translations).filter(([path]) => path.startsWith(folder));
+  return Object.fromEntries(
+    files.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]),
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isDetailPath, isInSection, isSamePath, toSiblingPath } from './paths.ts';
+
+test('[NAV-11] path matching ignores trailing slashes', () => {
+  expect(isSamePath('/en/cases/', '/en/cases')).toBe(true);
+  expect(isSamePath('/en', '/en//')).toBe(true);
+  expect(isSamePath('/', '/')).toBe(true);
+  expect(isSamePath('/en/cases', '/en/cases/linux-3d-stack')).toBe(false);
+});
+
+test('[NAV-12] the expertise section is recognised at any depth', () => {
+  expect(isInSection('/ua/expertise/fiveg', 'expertise')).toBe(true);
+  expect(isInSection('/ua/expertise', 'expertise')).toBe(true);
+  expect(isInSection('/ua', 'expertise')).toBe(false);
+});
+
+test('[NAV-18] another language keeps the rest of the path', () => {
+  expect(toSiblingPath('/en/cases/linux-3d-stack', 'ua')).toBe('/ua/cases/linux-3d-stack');
+  expect(toSiblingPath('/pl', 'es')).toBe('/es');
+});
+
+test('[NAV-20] from a path without a prefix another language leads to its home page', () => {
+  expect(toSiblingPath('/privacy-policy', 'pl')).toBe('/pl');
+  expect(toSiblingPath('/', 'ru')).toBe('/ru');
+  expect(toSiblingPath('/xx/cases', 'ru')).toBe('/ru');
+});
+
+test('[BACK-01] only addresses of the shape /xx/section/item are detail pages', () => {
+  expect(isDetailPath('/en/expertise/fiveg')).toBe(true);
+  expect(isDetailPath('/ua/blog/anything/')).toBe(true);
+  expect(isDetailPath('/en/cases')).toBe(false);
+  expect(isDetailPath('/en/booking/manage')).toBe(false);
+  expect(isDetailPath('/en/cases/a/b')).toBe(false);
+  expect(isDetailPath('/privacy-policy')).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { isLanguageCode, type LanguageCode } from '@tt/contract/language';
+
+/** Sections whose pages have the shape /{lang}/{section}/{item}. */
+export const sections = ['expertise', 'cases', 'blog', 'products'] as const;
+export type Section = (typeof sections)[number];
+
+export const privacyPolicyPath = '/privacy-policy';
+
+export const homePath = (language: LanguageCode) => `/${language}`;
+export const expertisePath = (language: LanguageCode) => `/${language}#expertise`;
+export const contactPath = (language: LanguageCode) => `/${language}/contact`;
+export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
+export const casesPath = (language: LanguageCode) => `/${language}/cases`;
+export const blogPath = (language: LanguageCode) => `/${language}/blog`;
+export const itemPath = (language: LanguageCode, section: Section, item: string) =>
+  `/${language}/${section}/${item}`;
+
+function trimTrailingSlashes(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
+/** Tells whether two paths name the same page; trailing slashes do not count. */
+export function isSamePath(path: string, other: string): boolean {
+  return trimTrailingSlashes(path) === trimTrailingSlashes(other);
+}
+
+/** Tells whether a path lies in a section, its list page included. */
+export function isInSection(path: string, section: Section): boolean {
+  return path.split('/')[2] === section;
+}
+
+/** Tells whether a path has the shape /{lang}/{section}/{item}. */
+export function isDetailPath(path: string): boolean {
+  const [, language = '', section, item, ...rest] = trimTrailingSlashes(path).split('/');
+  return (
+    isLanguageCode(language) &&
+    sections.some((name) => name === section) &&
+    Boolean(item) &&
+    rest.length === 0
+  );
+}
+
+/** The address of the same page in another language; a page without a prefix leads to the home page. */
+export function toSiblingPath(path: string, language: LanguageCode): string {
+  const [, prefix = '', ...rest] = path.split('/');
+  return isLanguageCode(prefix) ? ['', language, ...rest].join('/') : homePath(language);
+}

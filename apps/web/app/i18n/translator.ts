@@ -1,0 +1,104 @@
+import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contract/language';
+import compileMessage from 'icu-minify/compile';
+import { createTranslator as createIntlTranslator } from 'use-intl/core';
+import type { CompiledMessage } from './format-message.ts';
+
+type MessageTree = Record<string, unknown>;
+export type MessageValues = Record<string, string | number>;
+
+/** Dotted keys of all texts below `T`; texts inside arrays are reached through `tree` instead. */
+export type MessageKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${K}`
+    : T[K] extends readonly unknown[]
+      ? never
+      : MessageKey<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Dotted keys of all groups of texts below `T`. */
+export type TreeKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? never : `${Prefix}${K}` | TreeKey<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** The group of texts that a dotted key names. */
+export type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TreeAt<T[Head], Rest>
+    : never
+  : Key extends keyof T
+    ? T[Key]
+    : never;
+
+export interface Translator<Messages> {
+  /** The text of a key, formatted; falls back to English, then to the key. */
+  (key: MessageKey<Messages>, values?: MessageValues): string;
+  /** All texts below a key, formatted with the values that every text knows. */
+  tree<Key extends TreeKey<Messages>>(key: Key): TreeAt<Messages, Key>;
+  /** A text compiled for formatting in the browser, where its values are known. */
+  compile(key: MessageKey<Messages>): CompiledMessage;
+}
+
+interface TranslatorOptions {
+  language: LanguageCode;
+  /** Loads the message table of a language. */
+  loadMessages: (language: LanguageCode) => MessageTree;
+  /** Values that every text may use, such as the company's name. */
+  values: MessageValues;
+}
+
+function isTree(node: unknown): node is MessageTree {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
+}
+
+/** Lays the texts of a language over the English ones, so that a missing text is English. */
+function mergeTexts(english: unknown, own: unknown): unknown {
+  if (!isTree(english) || !isTree(own)) return own ?? english;
+  const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeTexts(english[key], own[key])]));
+}
+
+function findNode(tree: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((node, part) => (isTree(node) ? node[part] : undefined), tree);
+}
+
+function mapTexts(node: unknown, format: (text: string) => string): unknown {
+  if (typeof node === 'string') return format(node);
+  if (Array.isArray(node)) return node.map((child) => mapTexts(child, format));
+  if (!isTree(node)) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapTexts(child, format)]));
+}
+
+/** Makes the function that turns keys into the texts of one language. */
+export function createTranslator<Messages>(options: TranslatorOptions): Translator<Messages> {
+  const { language, loadMessages, values } = options;
+  const { tag } = getLanguage(language);
+  const messages = mergeTexts(loadMessages(defaultLanguageCode), loadMessages(language));
+
+  function format(text: string, key: string, ownValues?: MessageValues): string {
+    const onError = (error: Error) => {
+      throw new Error(`Text ${key} (${tag}): ${error.message}`);
+    };
+    return createIntlTranslator({ locale: tag, messages: { text }, onError })('text', {
+      ...values,
+      ...ownValues,
+    } as never);
+  }
+
+  const translate = (key: string, ownValues?: MessageValues) => {
+    const text = findNode(messages, key);
+    return typeof text === 'string' ? format(text, key, ownValues) : key;
+  };
+
+  const tree = (key: string) => {
+    const node = findNode(messages, key);
+    if (node === undefined) throw new Error(`No texts stand below ${key}`);
+    return mapTexts(node, (text) => format(text, key));
+  };
+
+  const compile = (key: string) => {
+    const text = findNode(messages, key);
+    return typeof text === 'string' ? compileMessage(text) : key;
+  };
+
+  return Object.assign(translate, { tree, compile }) as Translator<Messages>;
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@tt/contract/language';
+import displayCyrillic from '../fonts/tt-display-cyrillic.woff2?url';
+import displayLatin from '../fonts/tt-display-latin.woff2?url';
+import textCyrillic from '../fonts/tt-text-cyrillic.woff2?url';
+import textLatin from '../fonts/tt-text-latin.woff2?url';
+
+const latin = [displayLatin, textLatin];
+const cyrillic = [displayCyrillic, textCyrillic, textLatin];
+
+/** What the first screen of a language is set in. Polish additions are few and small: they follow by themselves. */
+const preloads: Record<LanguageCode, string[]> = {
+  en: latin,
+  ua: cyrillic,
+  pl: latin,
+  ru: cyrillic,
+  es: latin,
+};
+
+export function FontPreloads({ language }: { language: LanguageCode }) {
+  return preloads[language].map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+  ));
+}

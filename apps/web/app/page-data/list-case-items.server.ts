@@ -1,0 +1,32 @@
+import type { LanguageCode } from '@tt/contract/language';
+import type { Case } from '../../content/cases.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { itemPath } from '../i18n/paths.ts';
+import type { AccordionItem } from '../sections/item-accordion.tsx';
+
+/** The cards of cases: facts from content, words from messages. */
+export function listCaseItems(language: LanguageCode, cases: readonly Case[]): AccordionItem[] {
+  const t = getTranslator(language);
+  const texts: Record<string, { title: string; card: { description: string; results: string[] } }> =
+    t.tree('cases.items');
+  const categoryLabels = t.tree('cases.categories');
+  return cases.map(({ key, band, emoji, categories, thumbnail, comingSoon }) => {
+    const text = texts[key];
+    if (!text) throw new Error(`cases.items has no entry ${key}`);
+    return {
+      key,
+      band,
+      emoji,
+      title: text.title,
+      description: text.card.description,
+      path: itemPath(language, 'cases', key),
+      drawing: thumbnail,
+      linkLabel: comingSoon ? t('common.actions.moreDetailsSoon') : t('common.actions.learnMore'),
+      comingSoonLabel: comingSoon && t('common.actions.comingSoon'),
+      categoriesLabel: t('common.actions.categories'),
+      categories: categories.map((category) => categoryLabels[category]),
+      resultsLabel: t('common.actions.keyResults'),
+      results: text.card.results,
+    };
+  });
+}

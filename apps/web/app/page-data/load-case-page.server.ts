@@ -1,0 +1,84 @@
+import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import type { Case } from '../../content/cases.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { itemPath } from '../i18n/paths.ts';
+import { loadCallToAction } from './load-call-to-action.server.ts';
+
+interface CaseTexts {
+  title: string;
+  meta: { title: string; description: string };
+  lead: string;
+  sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
+  plot?: {
+    title: string;
+    socialAds: string;
+    costPerLead: string;
+    deltaCaption: string;
+    feeTitle: string;
+    feeCaption: string;
+    textAlternative: string;
+  };
+  table?: {
+    caption: string;
+    columns: { criterion: string; a: string; b: string };
+    rows: { criterion: string; a: string; b: string }[];
+  };
+  closing: { heading: string; text: string };
+  ctaLabel: string;
+}
+
+function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: CaseTexts['plot']) {
+  if (!costPerLead || !texts) return undefined;
+  const { tag } = getLanguage(language);
+  const formatUsd = (amount: number, digits: number) =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+    }).format(amount);
+  const formatPercent = (percent: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent' }).format(percent / 100);
+  return {
+    texts,
+    beforeUsd: costPerLead.beforeUsd,
+    afterUsd: costPerLead.afterUsd,
+    before: formatUsd(costPerLead.beforeUsd, 2),
+    after: formatUsd(costPerLead.afterUsd, 0),
+    ticks: [0, 2, 4, 6, 8].map((amount) => ({ amount, label: formatUsd(amount, 0) })),
+    delta: formatPercent(-costPerLead.cutPercent).replace('-', '−'),
+    fee: formatPercent(costPerLead.managementFeePercent),
+  };
+}
+
+/** Everything that the page of one case shows. */
+export function loadCasePage(language: LanguageCode, item: Case) {
+  const t = getTranslator(language);
+  const all: Record<string, CaseTexts> = t.tree('cases.items');
+  const text = all[item.key];
+  if (!text) throw new Error(`cases.items has no entry ${item.key}`);
+  const categoryLabels = t.tree('cases.categories');
+  return {
+    meta: {
+      title: text.meta.title + t('common.metaSuffix'),
+      description: text.meta.description,
+      path: itemPath(language, 'cases', item.key),
+      language,
+      isHidden: item.comingSoon,
+    },
+    head: {
+      band: item.band,
+      emoji: item.emoji,
+      title: text.title,
+      lead: text.lead,
+      drawing: item.thumbnail,
+      categories: item.categories.map((category) => categoryLabels[category]),
+      comingSoonLabel: item.comingSoon && t('common.actions.comingSoon'),
+    },
+    plot: loadPlot(language, item, text.plot),
+    isPlanned: item.comingSoon ?? false,
+    story: { band: item.band, sections: text.sections },
+    table: text.table && { band: item.band, ...text.table },
+    callToAction: { band: item.band, ...loadCallToAction(language, text) },
+  };
+}

@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@tt/contract/language';
+import type { Product } from '../../content/products.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { itemPath } from '../i18n/paths.ts';
+import { loadCallToAction } from './load-call-to-action.server.ts';
+
+interface ListItem {
+  lead: string;
+  text: string;
+}
+
+interface ProductTexts {
+  name: string;
+  meta: { title: string; description: string };
+  lead: string;
+  why: { heading: string; lead: string; items: ListItem[] };
+  features: ListItem[];
+  closing: { heading: string; text: string };
+  ctaLabel: string;
+}
+
+/** Everything that the page of one product shows. */
+export function loadProductPage(language: LanguageCode, product: Product) {
+  const t = getTranslator(language);
+  const all: Record<string, ProductTexts> = t.tree('products.items');
+  const text = all[product.key];
+  if (!text) throw new Error(`products.items has no entry ${product.key}`);
+  const { band } = product;
+  const callToAction = loadCallToAction(language, text);
+  return {
+    meta: {
+      title: text.meta.title + t('common.metaSuffix'),
+      description: text.meta.description,
+      path: itemPath(language, 'products', product.key),
+      language,
+    },
+    head: {
+      band,
+      emoji: product.emoji,
+      title: text.name,
+      lead: text.lead,
+      drawing: `product-${product.key}`,
+      actions: [callToAction.contact],
+    },
+    reasons: { band, ...text.why },
+    features: {
+      band,
+      heading: t('products.featuresHeading'),
+      items: text.features.map(({ lead, text: description }, place) => ({
+        emoji: product.featureEmojis[place] ?? product.emoji,
+        title: lead,
+        description,
+      })),
+    },
+    callToAction: { band, ...callToAction },
+  };
+}

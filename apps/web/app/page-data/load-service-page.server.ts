@@ -1,0 +1,85 @@
+import type { LanguageCode } from '@tt/contract/language';
+import { cases } from '../../content/cases.ts';
+import { products } from '../../content/products.ts';
+import { type Service, services } from '../../content/services.ts';
+import { siteSettings } from '../../content/site-settings.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { itemPath } from '../i18n/paths.ts';
+import { listCaseItems } from './list-case-items.server.ts';
+import { listProductItems } from './list-product-items.server.ts';
+import { loadCallToAction } from './load-call-to-action.server.ts';
+
+function loadScale(language: LanguageCode, currentKey: string) {
+  const t = getTranslator(language);
+  const texts = t.tree('services.items');
+  return {
+    label: t('common.nav.expertiseAreas'),
+    steps: services.map(({ key, emoji }) => ({
+      band: key,
+      emoji,
+      label: texts[key].label,
+      href: itemPath(language, 'expertise', key),
+      isCurrent: key === currentKey,
+    })),
+  };
+}
+
+function loadProducts(language: LanguageCode, { productKeys }: Service) {
+  if (!productKeys) return undefined;
+  const t = getTranslator(language);
+  return {
+    heading: t('services.items.martech.productsHeading'),
+    lead: t('services.items.martech.productsLead'),
+    items: listProductItems(
+      language,
+      products.filter(({ key }) => productKeys.includes(key)),
+    ),
+  };
+}
+
+function loadTradeShow(language: LanguageCode, { hasTradeShowLink }: Service) {
+  if (!hasTradeShowLink) return undefined;
+  const t = getTranslator(language);
+  return {
+    heading: t('services.items.fiveg.tradeShow.heading'),
+    linkText: t('services.items.fiveg.tradeShow.linkText'),
+    newTabLabel: t('common.actions.opensInNewTab'),
+    href: siteSettings.tradeShowArticleUrl,
+  };
+}
+
+/** Everything that the page of one service area shows. */
+export function loadServicePage(language: LanguageCode, service: Service) {
+  const t = getTranslator(language);
+  const text = t.tree('services.items')[service.key];
+  const callToAction = loadCallToAction(language, text);
+  const relatedCases = service.caseKeys.map((caseKey) => cases.find(({ key }) => key === caseKey));
+  return {
+    meta: {
+      title: text.meta.title + t('common.metaSuffix'),
+      description: text.meta.description,
+      path: itemPath(language, 'expertise', service.key),
+      language,
+    },
+    head: {
+      band: service.key,
+      emoji: service.emoji,
+      title: text.label,
+      lead: text.blurb,
+      drawing: `service-${service.key}`,
+      actions: [callToAction.contact, callToAction.booking],
+    },
+    scale: loadScale(language, service.key),
+    lists: { band: service.key, lists: text.lists },
+    products: loadProducts(language, service),
+    tradeShow: loadTradeShow(language, service),
+    cases: {
+      heading: t('services.caseStudies'),
+      items: listCaseItems(
+        language,
+        relatedCases.filter((related) => related !== undefined),
+      ),
+    },
+    callToAction: { band: service.key, ...callToAction },
+  };
+}

@@ -1,0 +1,75 @@
+import './styles/site.css';
+import { enhanceUrl } from 'virtual:enhance';
+import { getLanguage } from '@tt/contract/language';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { BackButton } from './features/navigation/back-button.tsx';
+import { loadNavigation } from './features/navigation/load-navigation.server.ts';
+import { NavigationBar } from './features/navigation/navigation-bar.tsx';
+import { lastResortTexts } from './i18n/last-resort-texts.ts';
+import { FontPreloads } from './lib/font-preloads.tsx';
+import { InlineScript } from './lib/inline-script.tsx';
+import { speculationRules } from './lib/speculation-rules.ts';
+import { themeBootstrap } from './lib/theme-bootstrap.ts';
+import { ApplicationError } from './sections/application-error.tsx';
+import { SiteFooter } from './sections/site-footer.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return loadNavigation(new URL(request.url).pathname);
+}
+
+/** Pages without state say `handle = { hydrate: false }` and ship no framework script, but for hot reload. */
+function useHydration(): boolean {
+  const matches = useMatches();
+  return (
+    import.meta.env.DEV || matches.every(({ handle }) => (handle as { hydrate?: false })?.hydrate !== false)
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const navigation = useRouteLoaderData<typeof loader>('root');
+  const shouldHydrate = useHydration();
+  const language = getLanguage(navigation?.language ?? 'en');
+  return (
+    <html lang={language.tag} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <InlineScript code={themeBootstrap} />
+        <Meta />
+        <FontPreloads language={language.code} />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={enhanceUrl} />
+        <InlineScript type="speculationrules" code={speculationRules} />
+      </head>
+      <body>
+        {children}
+        {shouldHydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <a className="btn btn-go skip" href="#main">
+        {loaderData.skipLabel}
+      </a>
+      <NavigationBar data={loaderData} />
+      <main id="main">
+        {loaderData.back && <BackButton label={loaderData.back.label} homeHref={loaderData.homeHref} />}
+        <Outlet />
+      </main>
+      <SiteFooter data={loaderData} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const navigation = useRouteLoaderData<typeof loader>('root');
+  return <ApplicationError {...(navigation?.applicationError ?? lastResortTexts)} />;
+}

@@ -1,0 +1,220 @@
+import '../styles/booking.css';
+import '../styles/kit.css';
+import { Illustration } from '../illustrations/illustration.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { AreaLink } from '../ui/area-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Bezel } from '../ui/bezel.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonRow } from '../ui/button-row.tsx';
+import { Card } from '../ui/card.tsx';
+import { CaseCard } from '../ui/case-card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { ChipGroup } from '../ui/chip-group.tsx';
+import { ClearChip } from '../ui/clear-chip.tsx';
+import { Feature } from '../ui/feature.tsx';
+import { FieldGroup } from '../ui/field-group.tsx';
+import { GoLink } from '../ui/go-link.tsx';
+import { KeyBadge } from '../ui/key-badge.tsx';
+import { OfferTile } from '../ui/offer-tile.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { PostCard } from '../ui/post-card.tsx';
+import { RadioTile } from '../ui/radio-tile.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
+import { SelectInput } from '../ui/select-input.tsx';
+import { Slip } from '../ui/slip.tsx';
+import { SoonBox } from '../ui/soon-box.tsx';
+import { TemperStrip } from '../ui/temper-strip.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { Toast } from '../ui/toast.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
+import { VectorList } from '../ui/vector-list.tsx';
+
+const themes = ['light', 'dark'] as const;
+const bands = [
+  'marketing',
+  'martech',
+  'rendering',
+  'gamedev',
+  'techart',
+  'fiveg',
+  'avmar',
+  'design',
+  'gdesign',
+];
+const listItems = [{ lead: 'Lead words.', text: 'Text after them.' }, { text: 'Text alone.' }];
+const facts = [
+  { term: 'Term', details: 'Details' },
+  { term: 'Another', details: 'More details' },
+];
+const card = { href: '#', title: 'Title', description: 'A sentence below it.', linkLabel: 'Link label' };
+
+function Actions() {
+  return (
+    <section className="stack">
+      <h2 className="h3">Actions</h2>
+      <ButtonRow isMiddle>
+        <ButtonLink href="#">Default</ButtonLink>
+        <Button isBusy>Sending</Button>
+        <Button disabled>Disabled</Button>
+        <Button variant="line">Secondary</Button>
+        <GoLink href="#">Go link</GoLink>
+        <TextLink href="#">Text link</TextLink>
+        <ToolButton icon="copy" label="Tool" />
+        <ToolButton icon="chevron-right" label="Round tool" isRound />
+      </ButtonRow>
+      <ChipGroup label="Chips">
+        <Chip isPressed={false}>Off</Chip>
+        <Chip isPressed>On</Chip>
+        <ClearChip>Clear</ClearChip>
+      </ChipGroup>
+      <ButtonRow isMiddle>
+        <Badge>Category</Badge>
+        <KeyBadge label="Key result">Key result</KeyBadge>
+        <Badge variant="soon">Coming soon</Badge>
+        <Toast>Copied</Toast>
+      </ButtonRow>
+    </section>
+  );
+}
+
+function Fields() {
+  return (
+    <section className="stack">
+      <h2 className="h3">Fields and messages</h2>
+      <div className="kit-columns">
+        <TextInput label="Required" required hint="A hint" />
+        <TextInput label="Optional" optionalMark="optional" placeholder="Placeholder" />
+        <TextInput label="Checking" checking="Looking it up…" />
+        <TextInput label="Invalid" error="What is wrong and what to do" />
+        <SelectInput label="Select">
+          <option>Option</option>
+        </SelectInput>
+        <TextArea label="Text area" rows={3} />
+        <SearchInput label="Search" placeholder="Search" />
+        <Alert tone="ok" title="Done">
+          What happens next.
+        </Alert>
+        <Alert tone="bad" title="Failed">
+          What to do now.
+        </Alert>
+      </div>
+    </section>
+  );
+}
+
+function Tiles({ theme }: { theme: string }) {
+  return (
+    <section className="stack">
+      <h2 className="h3">Tiles and slip</h2>
+      <FieldGroup legend="Radio tiles" isRequired>
+        <div className="slots">
+          {['09:00', '09:30', '10:00', '10:30'].map((time) => (
+            <RadioTile key={time} name={`${theme}-time`} label={time} defaultChecked={time === '09:30'} />
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup legend="Offers">
+        <div className="durs">
+          <OfferTile name={`${theme}-offer`} label="One" price="Word" regularPrice="Price" defaultChecked />
+          <OfferTile name={`${theme}-offer`} label="Two" price="Price" />
+        </div>
+      </FieldGroup>
+      <Slip band="avmar" status="Confirmed" headline={['A day', 'A time']} facts={facts}>
+        <ButtonLink href="#" icon="video">
+          Join
+        </ButtonLink>
+      </Slip>
+    </section>
+  );
+}
+
+function Cards({ theme }: { theme: string }) {
+  const drawing = <Illustration name="service-rendering" />;
+  return (
+    <section className="stack">
+      <h2 className="h3">Cards</h2>
+      <div className="grid2">
+        <Card {...card} band="rendering" emoji="🧊" drawing={drawing} />
+        <PostCard
+          {...card}
+          band="rendering"
+          drawing={drawing}
+          dateTime="2025-06-25"
+          dateLabel="Date"
+          tags={['Tag']}
+        />
+      </div>
+      <CaseCard
+        {...card}
+        band="rendering"
+        emoji="🦷"
+        drawing={drawing}
+        categories={['Category']}
+        results={['Result']}
+      />
+      <CaseCard {...card} band="avmar" emoji="⚓" drawing={drawing} comingSoonLabel="Coming soon" />
+      <div>
+        <Accordion {...card} name={theme} band="marketing" emoji="📈" drawing={drawing} />
+        <Accordion
+          {...card}
+          name={theme}
+          band="martech"
+          emoji="🧩"
+          drawing={drawing}
+          comingSoonLabel="Coming soon"
+        />
+      </div>
+      <Feature emoji="🔔" title="Feature" description="What it does." />
+      <AreaLink href="#" band="fiveg" emoji="📡" label="Area" />
+      <Panel>
+        <VectorList items={listItems} />
+      </Panel>
+      <SoonBox isSmall>
+        <VectorList items={listItems} isTight />
+      </SoonBox>
+    </section>
+  );
+}
+
+function Bands() {
+  return (
+    <section className="stack">
+      <h2 className="h3">Bands</h2>
+      <TemperStrip />
+      <div className="kit-plates">
+        {bands.map((band) => (
+          <Plate key={band} band={band}>
+            <Illustration name={`service-${band}`} />
+            <Bezel emoji="⚙️" />
+          </Plate>
+        ))}
+        <Plate band="avmar" isSoon>
+          <Illustration name="case-aviation-maritime" />
+        </Plate>
+      </div>
+    </section>
+  );
+}
+
+/** The whole kit in both themes, for development: the route exists only there. */
+export default function Kit() {
+  return (
+    <div className="kit">
+      {themes.map((theme) => (
+        <div key={theme} className="kit-side" data-theme={theme}>
+          <Bands />
+          <Actions />
+          <Fields />
+          <Cards theme={theme} />
+          <Tiles theme={theme} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '../ui/heading.tsx';
+import { SoonBox } from '../ui/soon-box.tsx';
+import { VectorList } from '../ui/vector-list.tsx';
+
+interface PlannedColumnsProps {
+  band: string;
+  sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
+}
+
+/** What is planned and not built yet stands in dashed boxes. */
+export function PlannedColumns({ band, sections }: PlannedColumnsProps) {
+  return (
+    <section className="wrap section section-flush">
+      <div className="grid3" data-band={band}>
+        {sections.map(({ heading, paragraphs, bullets }) => (
+          <SoonBox key={heading} isSmall>
+            <Heading level={2}>{heading}</Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {bullets && <VectorList items={bullets.map((text) => ({ text }))} />}
+          </SoonBox>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Wordmark } from '../illustrations/wordmark.tsx';
+import { TemperStrip } from '../ui/temper-strip.tsx';
+
+interface FooterLink {
+  label: string;
+  href: string;
+}
+
+interface SiteFooterProps {
+  homeHref: string;
+  homeLabel: string;
+  wordmark: { short: readonly [string, string] };
+  footer: {
+    tagline: string;
+    contactTitle: string;
+    email: string;
+    contactForm: FooterLink;
+    blogTitle: string;
+    allArticles: FooterLink;
+    legalTitle: string;
+    privacyPolicy: FooterLink;
+    copyright: string;
+  };
+}
+
+function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function SiteFooter({ data }: { data: SiteFooterProps }) {
+  const { footer } = data;
+  return (
+    <footer className="foot">
+      <TemperStrip />
+      <div className="wrap">
+        <div className="foot-in">
+          <div>
+            <a className="brand" href={data.homeHref}>
+              <span aria-hidden="true">
+                <Wordmark words={data.wordmark.short} />
+              </span>
+              <span className="vh">{data.homeLabel}</span>
+            </a>
+            <p className="small">{footer.tagline}</p>
+          </div>
+          <FooterColumn
+            title={footer.contactTitle}
+            links={[{ label: footer.email, href: `mailto:${footer.email}` }, footer.contactForm]}
+          />
+          <FooterColumn title={footer.blogTitle} links={[footer.allArticles]} />
+          <FooterColumn title={footer.legalTitle} links={[footer.privacyPolicy]} />
+        </div>
+        <p className="copyright" data-copyright>
+          {footer.copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}

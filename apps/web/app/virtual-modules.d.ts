@@ -1,0 +1,3 @@
+declare module 'virtual:enhance' {
+  export const enhanceUrl: string;
+}

@@ -1,0 +1,23 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.ts';
+import { addContentSecurityPolicy } from './content-security-policy.ts';
+import { listFiles } from './list-files.ts';
+import { writeHostFiles } from './write-host-files.ts';
+import { writeSearchFiles } from './write-search-files.ts';
+
+const siteDirectory = fileURLToPath(new URL('../build/client/', import.meta.url));
+
+/** Client-side navigation never happens: each page is a document, so the router's data files are dead weight. */
+async function removeRouterFiles(): Promise<void> {
+  const files = await listFiles(siteDirectory);
+  const unused = files.filter((file) => file.endsWith('.data') || file.endsWith('__spa-fallback.html'));
+  await Promise.all(unused.map((file) => rm(file)));
+}
+
+await removeRouterFiles();
+await writeHostFiles(siteDirectory);
+await writeSearchFiles(siteDirectory);
+const pageCount = await addContentSecurityPolicy(siteDirectory);
+const fileCount = await compressFiles(siteDirectory);
+console.log(`${pageCount} pages, ${fileCount} files compressed`);

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageCodes } from '@tt/contract/language';
+import { redirects, templates } from '../app/address-map.ts';
+
+function toRedirectLine({ from, to }: { from: string; to: string }): string[] {
+  const codes = from.includes('{lang}') ? languageCodes : [''];
+  return codes.map((code) => {
+    const source = from.replace('{lang}', code);
+    const target = to.replace('{lang}', code).replace('*', ':splat');
+    return `${source} ${target} 302`;
+  });
+}
+
+/** `_redirects` of static hosts: the same redirects and statuses as the Caddyfile. */
+export function toRedirectsFile(): string {
+  const rewrites = languageCodes.flatMap((code) =>
+    templates.map(({ pattern, file, status }) => {
+      const source = pattern === '**' ? `/${code}/*` : `/${code}/${pattern}`;
+      return `${source} /${code}/${file}/ ${status}`;
+    }),
+  );
+  return [...redirects.flatMap(toRedirectLine), ...rewrites, '/* /en/404/ 404', ''].join('\n');
+}
+
+/** `_headers` of static hosts: what a `<meta>` can't say, and how long files may be kept. */
+export function toHeadersFile(): string {
+  return `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=()
+  Cache-Control: public, max-age=0, must-revalidate
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+/** Writes the rule files that static hosts read. */
+export async function writeHostFiles(siteDirectory: string): Promise<void> {
+  await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
+  await writeFile(join(siteDirectory, '_headers'), toHeadersFile());
+}

@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { enhancePlugin } from './build-steps/enhance-plugin.ts';
+
+const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
+
+export default defineConfig({
+  plugins: [reactRouter(), enhancePlugin()],
+  build: { assetsInlineLimit: 0 },
+  server: { proxy: { '/functions/v1': backend, '/rest/v1': backend } },
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { singleLineSchema } from './plain-text.ts';
+
+export const emailMaxLength = 254;
+
+const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Text, @, text, dot, text, without whitespace. */
+export const emailAddressSchema = singleLineSchema(1, emailMaxLength).check(z.regex(emailFormat));
+
+/** Tells whether a text has the form of an address, before anything is asked about its domain. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddressSchema.safeParse(text).success;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailMaxLength } from './email-address.ts';
+
+export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
+export type DomainVerdict = (typeof domainVerdicts)[number];
+
+/** Why a domain is invalid; the browser turns the code into a sentence. */
+export const domainErrorCodes = ['invalid_email_format', 'no_such_domain', 'no_mail'] as const;
+export type DomainErrorCode = (typeof domainErrorCodes)[number];
+
+/** The body of `verify-email-domain`; a wrong format is an answer here, not a refusal. */
+export const emailDomainRequestSchema = z.object({ email: z.string().check(z.maxLength(emailMaxLength)) });
+
+/** `unknown` counts as valid: nobody is turned away because a name server is down. */
+export const emailDomainAnswerSchema = z.object({
+  valid: z.boolean(),
+  verdict: z.enum(domainVerdicts),
+  error: z.optional(z.enum(domainErrorCodes)),
+});
+
+export type EmailDomainAnswer = z.infer<typeof emailDomainAnswerSchema>;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { enquiryLimits, enquirySchema } from './enquiry.ts';
+
+const enquiry = {
+  name: 'Ada Lovelace',
+  email: 'ada@site.example',
+  company_name: 'Analytical Engines',
+  social_media: '@ada, https://site.example/ada',
+  project_description: 'A machine.\nIt should weave algebra.',
+  language: 'en',
+};
+const accepts = (change: object) => enquirySchema.safeParse({ ...enquiry, ...change }).success;
+
+test('[DATA-01] an enquiry has the fields of client_request; unknown fields are left out', () => {
+  expect(enquirySchema.parse({ ...enquiry, flagged: false, id: 'x' })).toEqual(enquiry);
+});
+
+test.each(['name', 'email', 'project_description', 'language'])('the field %s is required', (field) => {
+  expect(accepts({ [field]: undefined })).toBe(false);
+  expect(accepts({ [field]: '  ' })).toBe(false);
+});
+
+test.each(['company_name', 'social_media'])('the field %s may be absent or empty', (field) => {
+  expect(accepts({ [field]: undefined })).toBe(true);
+  expect(accepts({ [field]: '' })).toBe(true);
+});
+
+test.each(Object.entries(enquiryLimits))('the field %s holds at most %i characters', (field, limit) => {
+  expect(accepts({ [field]: 'x'.repeat(limit) })).toBe(true);
+  expect(accepts({ [field]: 'x'.repeat(limit + 1) })).toBe(false);
+});
+
+test.each(['two\r\nlines', 'nul\u0000', 'bidi \u202e', 'escape \u001b[31m', 'separator\u2028inside'])(
+  'a name with a hidden character is refused: %j',
+  (name) => expect(accepts({ name })).toBe(false),
+);
+
+test('a description keeps its lines, all with the same line end', () => {
+  const parsed = enquirySchema.parse({ ...enquiry, project_description: ' one\r\ntwo\rthree\n' });
+  expect(parsed.project_description).toBe('one\ntwo\nthree');
+  expect(accepts({ project_description: 'hidden \u2066 text' })).toBe(false);
+});

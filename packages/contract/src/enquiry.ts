@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { emailAddressSchema } from './email-address.ts';
+import { languageCodeSchema } from './language.ts';
+import { multiLineSchema, singleLineSchema } from './plain-text.ts';
+
+export const enquiryLimits = {
+  name: 100,
+  company_name: 150,
+  social_media: 500,
+  project_description: 5000,
+} as const;
+
+/** The field that people don't see and robots fill in. */
+export const enquiryTrapField = 'fax_number';
+
+/** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
+export const enquirySchema = z.object({
+  name: singleLineSchema(1, enquiryLimits.name),
+  email: emailAddressSchema,
+  company_name: z._default(singleLineSchema(0, enquiryLimits.company_name), ''),
+  social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
+  project_description: multiLineSchema(1, enquiryLimits.project_description),
+  language: languageCodeSchema,
+  form_token: z.optional(z.string().check(z.maxLength(200))),
+  [enquiryTrapField]: z.optional(z.string().check(z.maxLength(500))),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryAnswerSchema = z.object({ id: z.uuid() });
+
+export const formTokenAnswerSchema = z.object({ token: z.string() });
+
+/** One key for each filled-in form, so that a repeated request is the same enquiry. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,100}$/));
+
+/** Where a form without script ends on the contact page: fragments that style sheets can see by `:target`. */
+export const enquiryFragments = { sent: 'sent', failed: 'failed' } as const;

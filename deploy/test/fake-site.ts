@@ -26,8 +26,6 @@ export async function writeFakeSite(root: string): Promise<void> {
   );
   files.set('/index.html', '<p>root</p>');
   files.set('/assets/enhance-B7xk2Q9a.js', 'export {};');
-  files.set('/fonts/manrope-latin.0a1b2c3d.woff2', 'font');
-  files.set('/fonts/manrope-cyrillic.woff2', 'font');
   files.set('/robots.txt', 'User-agent: *');
   files.set('/_redirects', '/ /en 302');
   for (const [path, text] of files) await writeCompressed(join(root, path), text);

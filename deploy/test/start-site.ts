@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
-import { startChild } from '../../scripts/process/start-child.ts';
+import { Parts } from '../../scripts/process/parts.ts';
 import { toCaddyPart } from '../../scripts/process/to-caddy-part.ts';
-import { waitUntilReady } from '../../scripts/process/wait-until-ready.ts';
 import { writeFakeSite } from './fake-site.ts';
 
 export interface RunningSite {
@@ -32,16 +31,10 @@ export async function startSite(backend: RequestListener): Promise<RunningSite> 
 
   const port = await findFreePort();
   const apiUpstream = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { readyUrl = '', ...options } = toCaddyPart({
-    port,
-    siteRoot,
-    apiUpstream,
-    stateDirectory: directory,
-  });
-  const caddy = await startChild(options);
-  await waitUntilReady(caddy, readyUrl);
+  const parts = new Parts(() => {});
+  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory: directory }));
   const stop = async () => {
-    await caddy.stop();
+    await parts.stop();
     await stopBackend();
     await rm(directory, { recursive: true });
   };

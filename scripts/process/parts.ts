@@ -1,25 +1,28 @@
+import { OrphanGuard } from './orphan-guard.ts';
 import { type Child, type ChildOptions, startChild } from './start-child.ts';
-import { waitUntilReady } from './wait-until-ready.ts';
+import { waitForAnswer, waitUntilReady } from './wait-until-ready.ts';
 
 export interface PartOptions extends ChildOptions {
   /** The address that answers with a success once the part works. */
-  readyUrl?: string;
+  readyUrl: string;
 }
 
 /** The processes of one environment: started one after the other, stopped in reverse. */
 export class Parts {
   readonly #children: Child[] = [];
+  readonly #afterwards: (() => Promise<void>)[] = [];
+  readonly #guard = new OrphanGuard();
   readonly #failure = Promise.withResolvers<never>();
   readonly #showLine: (name: string, line: string) => void;
   #stopping: Promise<void> | undefined;
 
   constructor(showLine: (name: string, line: string) => void) {
     this.#showLine = showLine;
-    // Handled by whoever races with it; a failure before that must not end the process unseen.
+    // A failure while nobody waits for it must not end the process before the other parts are stopped.
     this.#failure.promise.catch(() => {});
   }
 
-  /** Rejects when a part ends that nobody stopped. */
+  /** Rejects with the last lines of the log when a part ends that nobody stopped. */
   get failure(): Promise<never> {
     return this.#failure.promise;
   }
@@ -28,16 +31,15 @@ export class Parts {
     return Object.fromEntries(this.#children.map(({ name, pid }) => [name, pid]));
   }
 
-  async start({ readyUrl, ...options }: PartOptions): Promise<Child> {
-    if (this.#stopping) throw new Error('stopping');
-    const child = await startChild({ onLine: (line) => this.#showLine(options.name, line), ...options });
-    this.#children.push(child);
-    child.ended.then((reason) => {
-      if (this.#stopping) return;
-      this.#failure.reject(new Error(`${child.name} ${reason}\n${child.logTail()}`));
-    });
-    if (readyUrl) await waitUntilReady(child, readyUrl);
-    return child;
+  async start({ readyUrl, ...options }: PartOptions): Promise<void> {
+    const child = await this.#launch(options);
+    await waitUntilReady(child, (signal) => waitForAnswer(readyUrl, signal));
+  }
+
+  /** Starts a part that tells what we must know in a line with the given beginning; returns that line. */
+  async startAnnouncing(options: ChildOptions, beginning: string): Promise<string> {
+    const child = await this.#launch(options);
+    return waitUntilReady(child, () => child.waitForLine(beginning));
   }
 
   stop(): Promise<void> {
@@ -45,7 +47,25 @@ export class Parts {
     return this.#stopping;
   }
 
+  /** Work to do once everything has stopped. */
+  onStopped(work: () => Promise<void>): void {
+    this.#afterwards.push(work);
+  }
+
+  async #launch(options: ChildOptions): Promise<Child> {
+    if (this.#stopping) throw new Error(`${options.name} is not started while the others stop`);
+    const child = await startChild({ ...options, onLine: (line) => this.#showLine(options.name, line) });
+    this.#children.push(child);
+    this.#guard.watch(child.pid);
+    child.ended.then((reason) => {
+      if (!this.#stopping) this.#failure.reject(new Error(`${child.name} ${reason}\n${child.logTail()}`));
+    });
+    return child;
+  }
+
   async #stopInReverse(): Promise<void> {
     for (const child of this.#children.toReversed()) await child.stop();
+    this.#guard.dismiss();
+    for (const work of this.#afterwards) await work();
   }
 }

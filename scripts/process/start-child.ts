@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { LogTail } from './log-tail.ts';
 
 export interface ChildOptions {
@@ -16,24 +17,26 @@ export interface Child {
   /** Resolves, never rejects, with a sentence that says how the process ended. */
   ended: Promise<string>;
   logTail: () => string;
+  waitForLine: (beginning: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-const stopTimeoutMs = 15_000;
+// Longer than the API and the worker give their own jobs under way.
+const stopTimeoutMs = 30_000;
 
 /** Starts a process in a group of its own, so that Ctrl-C reaches only us and we stop the parts in order. */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const log = new LogTail(options.onLine ?? (() => {}));
+  const lines = new EventEmitter<{ line: [string] }>();
+  if (options.onLine) lines.on('line', options.onLine);
+  const log = new LogTail((line) => lines.emit('line', line));
   const child = spawn(options.command, options.args ?? [], {
     cwd: options.cwd,
     env: options.env ?? process.env,
     detached: true,
-    // The open stdin tells our own child scripts that we still live.
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.setEncoding('utf8').on('data', log.toWriter());
   child.stderr.setEncoding('utf8').on('data', log.toWriter());
-  child.stdin.on('error', () => {});
 
   const ended = waitForEnd(child);
   const pid = await waitForPid(child, options);
@@ -42,6 +45,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     pid,
     ended,
     logTail: () => log.toString(),
+    waitForLine: (beginning) => waitForLine(lines, beginning),
     stop: () => stopGroup(pid, ended),
   };
 }
@@ -59,6 +63,16 @@ function waitForPid(child: ChildProcess, { name, command }: ChildOptions): Promi
   return new Promise((resolve, reject) => {
     child.once('spawn', () => resolve(child.pid as number));
     child.once('error', (cause) => reject(new Error(`${name}: cannot start ${command}`, { cause })));
+  });
+}
+
+function waitForLine(lines: EventEmitter<{ line: [string] }>, beginning: string): Promise<string> {
+  return new Promise((resolve) => {
+    lines.on('line', function onLine(line) {
+      if (!line.startsWith(beginning)) return;
+      lines.off('line', onLine);
+      resolve(line);
+    });
   });
 }
 

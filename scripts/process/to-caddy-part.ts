@@ -18,6 +18,7 @@ export function toCaddyPart(options: CaddyOptions): PartOptions {
     command: process.env.CADDY ?? 'caddy',
     args: ['run', '--adapter', 'caddyfile', '--config', caddyfile],
     env: {
+      CADDY_LOG_LEVEL: 'ERROR',
       ...process.env,
       SITE_ADDRESS: `http://:${options.port}`,
       SITE_BIND: '127.0.0.1',

@@ -2,26 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './start-child.ts';
 
 const pollMs = 100;
+const requestTimeoutMs = 2_000;
 
-/** Waits until the address answers with a success, and says why not when its process ends first. */
-export async function waitUntilReady(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  let end: string | undefined;
-  child.ended.then((reason) => {
-    end = reason;
+/** Waits for what shows that a process works, and says why not when the process ends first. */
+export async function waitUntilReady<Result>(
+  child: Child,
+  isReady: (signal: AbortSignal) => Promise<Result>,
+  timeoutMs = 60_000,
+): Promise<Result> {
+  const giveUp = new AbortController();
+  const ended = child.ended.then((reason) => {
+    throw new Error(`${child.name} ${reason} before it was ready\n${child.logTail()}`);
   });
-  while (!(await answers(url))) {
-    if (end !== undefined) throw new Error(`${child.name} ${end} before it was ready\n${child.logTail()}`);
-    if (Date.now() > deadline) {
-      throw new Error(`${child.name} did not answer at ${url} within ${timeoutMs} ms\n${child.logTail()}`);
-    }
-    await sleep(pollMs);
+  const tooLate = sleep(timeoutMs, undefined, { signal: giveUp.signal }).then(() => {
+    throw new Error(`${child.name} was not ready within ${timeoutMs} ms\n${child.logTail()}`);
+  });
+  tooLate.catch(() => {});
+  ended.catch(() => {});
+  try {
+    return await Promise.race([isReady(giveUp.signal), ended, tooLate]);
+  } finally {
+    giveUp.abort();
   }
+}
+
+/** Asks the address again and again until it answers with a success. */
+export async function waitForAnswer(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await answers(url))) await sleep(pollMs);
 }
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: 'manual' });
+    const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs), redirect: 'manual' });
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import { claimEnvironment } from './process/claim-environment.ts';
+import { Parts } from './process/parts.ts';
+import { runUntilStopped } from './process/run-until-stopped.ts';
+import { showLine } from './process/show-line.ts';
+import { startBackend } from './process/start-backend.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const webDirectory = join(root, 'apps/web');
+const port = Number(process.env.PORT ?? 5173);
+const apiPort = Number(process.env.API_PORT ?? 8787);
+const siteOrigin = process.env.SITE_ORIGIN ?? `http://127.0.0.1:${port}`;
+const dataDirectory = resolve(process.env.DATA_DIRECTORY ?? join(root, '.data/dev'));
+
+const parts = new Parts(showLine);
+
+await runUntilStopped(parts, async () => {
+  const environment = await claimEnvironment(dataDirectory);
+  parts.onStopped(environment.release);
+  const backend = await startBackend(parts, { dataDirectory, siteOrigin, apiPort, watch: true });
+  await parts.start({
+    name: 'site',
+    command: join(webDirectory, 'node_modules/.bin/react-router'),
+    args: ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    cwd: webDirectory,
+    env: { ...process.env, BACKEND_ORIGIN: backend.apiUrl },
+    readyUrl: `http://127.0.0.1:${port}/en`,
+  });
+  await environment.publish({ site: siteOrigin, ...backend, pids: parts.pids });
+  showPlaces({
+    site: `${siteOrigin}/en`,
+    API: backend.apiUrl,
+    metrics: backend.metricsUrl,
+    mails: backend.standins.mailbox.url,
+    Google: backend.standins.google.url,
+    database: backend.databaseUrl,
+  });
+  console.log(`ready http://127.0.0.1:${port}`);
+});
+
+function showPlaces(places: Record<string, string>): void {
+  console.log();
+  for (const [name, place] of Object.entries(places)) console.log(`  ${name.padEnd(10)} ${place}`);
+  console.log();
+}

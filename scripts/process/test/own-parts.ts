@@ -1,0 +1,8 @@
+import { Parts } from '../parts.ts';
+
+// Owns one part that would run for ever, and tells its process id.
+const parts = new Parts(() => {});
+const code = 'console.log("pid " + process.pid); setInterval(() => {}, 1000);';
+console.log(
+  await parts.startAnnouncing({ name: 'part', command: process.execPath, args: ['-e', code] }, 'pid '),
+);

@@ -1,0 +1,17 @@
+import type { StandinAddresses } from '../../packages/standins/src/describe-standins.ts';
+
+/** The variables that make the API and the worker talk to the stand-ins instead of the outside world. */
+export function toStandinEnvironment(standins: StandinAddresses): Record<string, string> {
+  return {
+    TELEGRAM_API_URL: standins.telegram.url,
+    TELEGRAM_BOT_TOKEN: '1:local',
+    TELEGRAM_CHAT_ID: '1',
+    SLACK_WEBHOOK_URL: standins.slack.webhookUrl,
+    GOOGLE_CLIENT_ID: standins.google.clientId ?? '',
+    GOOGLE_AUTH_URL: standins.google.authUrl,
+    GOOGLE_CALENDAR_URL: standins.google.calendarUrl,
+    GOOGLE_REVOKE_URL: standins.google.revokeUrl,
+    SMTP_URL: standins.mailbox.smtpUrl,
+    ...(standins.dns ? { DNS_SERVERS: standins.dns.server } : {}),
+  };
+}

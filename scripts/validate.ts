@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { runStep, type StepResult } from './validate/run-step.ts';
+import { type Step, steps } from './validate/steps.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const chosen = values.only ? listChosen(values.only) : steps;
+
+const results: StepResult[] = [];
+for (const step of chosen) {
+  console.log(`\n=== ${step.name}`);
+  results.push(canRun(step) ? await runStep(step) : skip(step));
+}
+
+const passed = sum(results.map((result) => result.passed));
+const failed = sum(results.map((result) => result.failed));
+process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${results.map(formatResult).join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+
+function listChosen(names: string[]): Step[] {
+  return names.map((name) => {
+    const step = steps.find((candidate) => candidate.name === name);
+    if (!step) throw new Error(`No step ${name}. There are: ${steps.map((known) => known.name).join(', ')}`);
+    return step;
+  });
+}
+
+function canRun(step: Step): boolean {
+  return !results.some(({ name, failed }) => name === step.needs && failed > 0);
+}
+
+function skip(step: Step): StepResult {
+  console.log(`not run, for ${step.needs} failed`);
+  return { name: step.name, passed: 0, failed: 1, durationMs: 0 };
+}
+
+function formatResult({ name, passed, failed, durationMs }: StepResult): string {
+  const columns = [name.padEnd(24), `${(durationMs / 1000).toFixed(1)} s`.padStart(9)];
+  return [...columns, `${passed} passed`.padStart(13), `${failed} failed`.padStart(11)].join('');
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

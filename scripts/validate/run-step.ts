@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { countTests, type TestCount } from './count-tests.ts';
+import type { Step } from './steps.ts';
+
+export interface StepResult extends TestCount {
+  name: string;
+  durationMs: number;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Runs one step with its output in sight and counts what it tested. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const startedAt = performance.now();
+  const reportDirectory = await mkdtemp(join(tmpdir(), 'validate-'));
+  try {
+    const reportPath = join(reportDirectory, 'report.json');
+    const hasSucceeded = await runCommand(step, reportPath);
+    const count = step.runner
+      ? countTests(await findReport(reportPath), hasSucceeded)
+      : { passed: Number(hasSucceeded), failed: Number(!hasSucceeded) };
+    return { name: step.name, durationMs: performance.now() - startedAt, ...count };
+  } finally {
+    await rm(reportDirectory, { recursive: true });
+  }
+}
+
+async function runCommand(step: Step, reportPath: string): Promise<boolean> {
+  const args = step.runner === 'vitest' ? [...step.args, `--outputFile.json=${reportPath}`] : step.args;
+  const child = spawn(step.command, args, {
+    cwd: join(root, step.folder ?? ''),
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+async function findReport(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** From the root of the project. */
+  folder?: string;
+  /** A runner that writes a report of its tests; a step without one counts as one test. */
+  runner?: 'vitest' | 'playwright';
+  /** A step without whose success this one can't tell anything. */
+  needs?: string;
+}
+
+const tested = ['packages/contract', 'packages/standins', 'apps/api', 'apps/web', 'scripts', 'deploy'];
+
+/** What CI runs, in its order: the quick answers first. */
+export const steps: readonly Step[] = [
+  { name: 'format', command: 'pnpm', args: ['exec', 'biome', 'format', '.'] },
+  { name: 'lint', command: 'pnpm', args: ['exec', 'biome', 'lint', '.'] },
+  { name: 'typecheck', command: 'pnpm', args: ['typecheck'] },
+  { name: 'check', command: 'pnpm', args: ['check'] },
+  ...tested.map(toVitestStep),
+  { name: 'build', command: 'pnpm', args: ['build'] },
+  {
+    name: 'e2e',
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test', '--reporter=list,json'],
+    folder: 'e2e',
+    runner: 'playwright',
+    needs: 'build',
+  },
+];
+
+function toVitestStep(folder: string): Step {
+  return {
+    name: `test ${folder}`,
+    command: 'pnpm',
+    args: ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json'],
+    folder,
+    runner: 'vitest',
+  };
+}

@@ -3,12 +3,14 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { addAnonKey } from './plugins/anon-key.ts';
+import { addClientAddress } from './plugins/client-address.ts';
 import { addErrorHandling, answerError } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addPressure } from './plugins/pressure.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
+import { addRoutes } from './routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
 const requestTimeoutMs = 15_000;
@@ -34,6 +36,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await addPressure(api);
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
     addAnonKey(api, context.config.PUBLIC_ANON_KEY);
+    addClientAddress(api, context.secret);
+    await addRoutes(api, context);
   });
   await app.ready();
   return app;

@@ -11,6 +11,9 @@ const trustedProxies = z.string().transform((text) => {
   return text === 'true' ? 'loopback,linklocal,uniquelocal' : text;
 });
 
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+
 /** One entry for each variable of the environment; `.env.example` lists the same names. */
 export const configSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -23,6 +26,19 @@ export const configSchema = z.object({
   PUBLIC_ANON_KEY: z.string().min(16),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.default(false),
+  FORM_TOKEN_SECRET: z.string().min(32).optional(),
+  DNS_SERVERS: list.default([]),
+  TELEGRAM_API_URL: baseUrl.default('https://api.telegram.org'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]+$/)
+    .optional(),
+  TELEGRAM_CHAT_ID: z.string().min(1).optional(),
+  SLACK_WEBHOOK_URL: baseUrl.optional(),
+  ENQUIRIES_PER_ADDRESS_AND_HOUR: count.default(10),
+  ENQUIRIES_PER_DOMAIN_AND_HOUR: count.default(60),
+  ENQUIRIES_PER_HOUR: count.default(300),
+  DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
 });
 
 export type Config = z.output<typeof configSchema>;
@@ -36,10 +52,16 @@ export class ConfigError extends Error {
   }
 }
 
+function requireWholeTelegram(config: Config, check: z.RefinementCtx): void {
+  if (Boolean(config.TELEGRAM_BOT_TOKEN) === Boolean(config.TELEGRAM_CHAT_ID)) return;
+  const path = [config.TELEGRAM_BOT_TOKEN ? 'TELEGRAM_CHAT_ID' : 'TELEGRAM_BOT_TOKEN'];
+  check.addIssue({ code: 'custom', path, message: 'Telegram needs both a bot token and a chat id' });
+}
+
 /** Turns an environment into the typed configuration or throws one error with everything that is wrong. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = configSchema.safeParse(Object.fromEntries(given));
+  const result = configSchema.superRefine(requireWholeTelegram).safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }

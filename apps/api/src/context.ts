@@ -1,10 +1,15 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Chat } from './adapters/chat/chat.ts';
+import { createChats } from './adapters/chat/create-chats.ts';
+import type { Dns } from './adapters/dns/dns.ts';
+import { createSystemDns } from './adapters/dns/system-dns.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { createPool } from './db/pool.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { toSigningSecret } from './signing-secret.ts';
 
 /** Everything a feature may reach; tests pass replacements for the outside world. */
 export interface Context {
@@ -13,6 +18,10 @@ export interface Context {
   pool: pg.Pool;
   db: Database;
   metrics: Metrics;
+  dns: Dns;
+  chats: Chat[];
+  /** Signs what comes back from browsers. */
+  secret: string;
   now: () => Date;
 }
 
@@ -25,6 +34,9 @@ export function createContext(config: Config, replacements: Partial<Context> = {
     pool,
     db: createDatabase(pool),
     metrics: createMetrics(pool),
+    dns: createSystemDns(config.DNS_SERVERS),
+    chats: createChats(config, log),
+    secret: toSigningSecret(config),
     now: () => new Date(),
     ...replacements,
   };

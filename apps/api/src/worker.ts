@@ -1,5 +1,6 @@
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { createJobHandlers } from './job-handlers.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { prepare } from './prepare.ts';
 import { startWorker } from './start-worker.ts';
@@ -8,7 +9,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 const config = loadConfig();
 const context = createContext(config);
 await prepare(context);
-const worker = await startWorker(context, {});
+const worker = await startWorker(context, createJobHandlers(context));
 const metricsServer = await startMetricsServer(context, config.WORKER_METRICS_PORT);
 context.log.info('worker ready');
 

@@ -1,0 +1,11 @@
+/** `refused` stays so however often it is tried; `failed` may pass, not before the time the peer named. */
+export type ChatResult =
+  | { kind: 'delivered' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'failed'; reason: string; retryAfterSeconds?: number };
+
+export interface Chat {
+  /** Stable, for deliveries are remembered by it. */
+  name: string;
+  send: (text: string) => Promise<ChatResult>;
+}

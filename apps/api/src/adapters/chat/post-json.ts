@@ -1,0 +1,30 @@
+import type { ChatResult } from './chat.ts';
+
+const timeoutMs = 10_000;
+
+/** Posts to a chat's API. The address holds a secret, so no failure may carry it, nor the error of `fetch`. */
+export async function postJson(
+  url: string,
+  body: object,
+  toResult: (response: Response) => Promise<ChatResult>,
+): Promise<ChatResult> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    return await toResult(response);
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.name : 'no answer' };
+  }
+}
+
+/** A 4xx other than 'too many' means the request itself is wrong; everything else may pass. */
+export function toFailure(status: number, retryAfterSeconds: number | undefined): ChatResult {
+  const reason = `HTTP ${status}`;
+  if (status === 429) return { kind: 'failed', reason, retryAfterSeconds: retryAfterSeconds ?? 30 };
+  return status >= 400 && status < 500 ? { kind: 'refused', reason } : { kind: 'failed', reason };
+}

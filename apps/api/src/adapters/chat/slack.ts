@@ -1,0 +1,16 @@
+import type { Chat, ChatResult } from './chat.ts';
+import { postJson, toFailure } from './post-json.ts';
+
+/** An incoming webhook; Slack asks for these three characters to be escaped and no others. */
+export function createSlack(webhookUrl: string): Chat {
+  return { name: 'slack', send: (text) => postJson(webhookUrl, { text: escapeText(text) }, toResult) };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+async function toResult(response: Response): Promise<ChatResult> {
+  if (response.ok) return { kind: 'delivered' };
+  return toFailure(response.status, Number(response.headers.get('retry-after')) || undefined);
+}

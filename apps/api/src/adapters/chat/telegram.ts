@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Chat, ChatResult } from './chat.ts';
+import { postJson, toFailure } from './post-json.ts';
+
+const maxTextLength = 4096;
+
+const answerSchema = z.object({
+  ok: z.boolean(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+});
+
+export interface TelegramOptions {
+  apiUrl: string;
+  botToken: string;
+  chatId: string;
+}
+
+/** Plain text only: without `parse_mode` nothing a visitor wrote is markup. */
+export function createTelegram({ apiUrl, botToken, chatId }: TelegramOptions): Chat {
+  const url = `${apiUrl}/bot${botToken}/sendMessage`;
+  return {
+    name: 'telegram',
+    send: (text) =>
+      postJson(
+        url,
+        { chat_id: chatId, text: text.slice(0, maxTextLength), link_preview_options: { is_disabled: true } },
+        toResult,
+      ),
+  };
+}
+
+async function toResult(response: Response): Promise<ChatResult> {
+  const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
+  if (response.ok && answer.data?.ok) return { kind: 'delivered' };
+  return toFailure(response.status, answer.data?.parameters?.retry_after);
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+
+// Unlogged: a crash may forget counts, and in return counting waits for no disk.
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create unlogged table rate_limit (
+      key text primary key,
+      count integer not null,
+      resets_at timestamptz not null
+    )`.execute(db);
+  await sql`
+    create function consume_limits(keys text[], limits integer[], seconds integer[])
+    returns integer language plpgsql as $$
+    declare
+      used rate_limit;
+    begin
+      for i in 1 .. cardinality(keys) loop
+        insert into rate_limit as r (key, count, resets_at)
+        values (keys[i], 1, clock_timestamp() + make_interval(secs => seconds[i]))
+        on conflict (key) do update set
+          count = case when r.resets_at <= clock_timestamp() then 1 else r.count + 1 end,
+          resets_at = case when r.resets_at <= clock_timestamp() then excluded.resets_at else r.resets_at end
+        returning * into used;
+        if used.count > limits[i] then
+          return greatest(1, ceil(extract(epoch from used.resets_at - clock_timestamp())));
+        end if;
+      end loop;
+      return 0;
+    end $$`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop function consume_limits`.execute(db);
+  await sql`drop table rate_limit`.execute(db);
+}

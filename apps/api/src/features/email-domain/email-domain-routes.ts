@@ -1,0 +1,32 @@
+import { emailDomainAnswerSchema, emailDomainRequestSchema } from '@tt/contract/email-domain';
+import { errorAnswerSchema } from '@tt/contract/error-code';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { CheckEmailDomain } from './email-domain-service.ts';
+
+export interface EmailDomainRouteOptions {
+  checkEmailDomain: CheckEmailDomain;
+  /** Throws when this network has asked too often: the endpoint would be a DNS reflector otherwise. */
+  limitChecks: (addressKey: string) => Promise<void>;
+}
+
+export async function addEmailDomainRoutes(
+  app: FastifyInstance,
+  options: EmailDomainRouteOptions,
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/functions/v1/verify-email-domain',
+    {
+      schema: {
+        summary: 'Tells whether the domain of an e-mail address can receive mail',
+        body: emailDomainRequestSchema,
+        response: { 200: emailDomainAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+      },
+    },
+    async (request) => {
+      await options.limitChecks(request.addressKey);
+      const { verdict, error } = await options.checkEmailDomain(request.body.email);
+      return { valid: verdict !== 'invalid', verdict, ...(error && { error }) };
+    },
+  );
+}

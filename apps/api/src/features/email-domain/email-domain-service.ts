@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Dns } from '../../adapters/dns/dns.ts';
+import { checkDomain, type DomainResult } from './check-domain.ts';
+import { toEmailDomain } from './to-email-domain.ts';
+
+const deadlineMs = 2_500;
+const maxCachedDomains = 10_000;
+const minute = 60_000;
+const cacheMs = { valid: 60 * minute, invalid: 5 * minute, unknown: 0 };
+
+export interface EmailDomainResult extends DomainResult {
+  domain: string | undefined;
+}
+
+export type CheckEmailDomain = (email: string) => Promise<EmailDomainResult>;
+
+/** Equal questions at one time share a look-up, and answers are kept for a while; losing either does no harm. */
+export function createEmailDomainService(dns: Dns, now: () => Date): CheckEmailDomain {
+  const cache = new Map<string, { result: DomainResult; expiresAt: number }>();
+  const running = new Map<string, Promise<DomainResult>>();
+
+  const remember = (domain: string, result: DomainResult) => {
+    if (cacheMs[result.verdict] === 0) return;
+    const oldest = cache.size >= maxCachedDomains ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(domain, { result, expiresAt: now().getTime() + cacheMs[result.verdict] });
+  };
+  const lookUp = async (domain: string) => {
+    try {
+      const result = await checkInTime(dns, domain);
+      remember(domain, result);
+      return result;
+    } finally {
+      running.delete(domain);
+    }
+  };
+
+  return async (email) => {
+    const domain = toEmailDomain(email);
+    if (domain === undefined) return { domain, verdict: 'invalid', error: 'invalid_email_format' };
+    const cached = cache.get(domain);
+    if (cached && cached.expiresAt > now().getTime()) return { domain, ...cached.result };
+    const shared = running.get(domain) ?? lookUp(domain);
+    running.set(domain, shared);
+    return { domain, ...(await shared) };
+  };
+}
+
+async function checkInTime(dns: Dns, domain: string): Promise<DomainResult> {
+  const answered = new AbortController();
+  const deadline = sleep(deadlineMs, { verdict: 'unknown' } as const, { signal: answered.signal });
+  const check = checkDomain(dns, domain).finally(() => answered.abort());
+  return Promise.race([check, deadline.catch(() => check)]);
+}

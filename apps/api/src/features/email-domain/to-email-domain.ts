@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { isEmailAddress } from '@tt/contract/email-address';
+
+// The conversion below would cut off a path or port instead of refusing it.
+const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const hostName =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The domain in lower-case ASCII, or nothing when no name server could know it: bad syntax, an IP, one label. */
+export function toEmailDomain(email: string): string | undefined {
+  const trimmed = email.trim();
+  if (!isEmailAddress(trimmed)) return undefined;
+  const written = trimmed.slice(trimmed.lastIndexOf('@') + 1);
+  const domain = domainLetters.test(written) ? domainToASCII(written) : '';
+  return hostName.test(domain) && isIP(domain) === 0 ? domain : undefined;
+}

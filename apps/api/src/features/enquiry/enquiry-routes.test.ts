@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { buildDns, buildEnquiry } from '../../../test/builders.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { createFormToken } from './form-token.ts';
+
+const url = '/rest/v1/client_request';
+
+function createClock() {
+  let time = Date.parse('2026-11-15T12:00:00Z');
+  return { now: () => new Date(time), advance: (seconds: number) => (time += seconds * 1000) };
+}
+
+async function startEnquiryApp(options: Parameters<typeof startTestApp>[0] = {}) {
+  const clock = createClock();
+  const replacements = { ...buildDns(), now: clock.now, ...options.replacements };
+  const test = await startTestApp({ ...options, replacements });
+  const form_token = createFormToken(test.context.secret, new Date(clock.now().getTime() - 60_000));
+  const submit = (payload: object, headers: Record<string, string> = {}) =>
+    test.call({ method: 'POST', url, payload: { form_token, ...payload }, headers });
+  return { ...test, clock, submit };
+}
+
+const listRows = async ({ context }: TestApp) =>
+  (await context.pool.query('select * from client_request')).rows;
+const listJobs = async ({ context }: TestApp) => (await context.pool.query('select * from job_outbox')).rows;
+
+test('[CAPI-08] [DATA-01] an enquiry is stored as one row of client_request', async () => {
+  const app = await startEnquiryApp();
+  const enquiry = buildEnquiry({ language: 'ua' });
+  const response = await app.submit(enquiry);
+  expect(response.statusCode).toBe(201);
+  const rows = await listRows(app);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    ...enquiry,
+    id: response.json().id,
+    email_domain_verdict: 'valid',
+    spam_score: 0,
+    flagged: false,
+  });
+});
+
+test('[CAPI-09] [CAPI-10] the job that carries the enquiry is stored with the row', async () => {
+  const app = await startEnquiryApp();
+  const { project_description: description, ...enquiry } = buildEnquiry();
+  await app.submit({ ...enquiry, project_description: description });
+  const [job] = await listJobs(app);
+  expect(job).toMatchObject({
+    queue: 'contact-form-notification',
+    data: {
+      name: enquiry.name,
+      email: enquiry.email,
+      company: enquiry.company_name,
+      social: '@ada',
+      description,
+    },
+  });
+});
+
+test('[CAPI-09] when the job can not be stored, neither is the row', async () => {
+  const app = await startEnquiryApp();
+  await app.context.pool.query('alter table job_outbox add check (false)');
+  expect((await app.submit(buildEnquiry())).statusCode).toBe(500);
+  expect(await listRows(app)).toEqual([]);
+});
+
+test('[CAPI-07] the row of an enquiry whose domain could not be checked records unknown', async () => {
+  const app = await startEnquiryApp({ replacements: buildDns({ mx: { kind: 'failed' } }) });
+  expect((await app.submit(buildEnquiry())).statusCode).toBe(201);
+  expect((await listRows(app))[0]).toMatchObject({ email_domain_verdict: 'unknown' });
+});
+
+test('an invalid domain is refused with its code, and nothing is stored', async () => {
+  const app = await startEnquiryApp({ replacements: buildDns({}) });
+  const response = await app.submit(buildEnquiry());
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({ error: { code: 'invalid_email_domain' } });
+  expect(await listRows(app)).toEqual([]);
+});
+
+test('a wrong field is named', async () => {
+  const app = await startEnquiryApp();
+  const response = await app.submit(buildEnquiry({ email: 'ada' }));
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    error: { code: 'invalid_request', details: [{ field: 'email', problem: 'invalid_format' }] },
+  });
+});
+
+test('the same key and text is the same enquiry, the same key with another text is refused', async () => {
+  const app = await startEnquiryApp();
+  const headers = { 'idempotency-key': 'form-0001' };
+  const enquiry = buildEnquiry();
+  const first = await app.submit(enquiry, headers);
+  app.clock.advance(3_600);
+  const second = await app.submit(enquiry, headers);
+  expect(second.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  const third = await app.submit(buildEnquiry(), headers);
+  expect(third.statusCode).toBe(422);
+  expect(third.json()).toEqual({ error: { code: 'idempotency_key_reused' } });
+  expect(await listRows(app)).toHaveLength(1);
+  expect(await listJobs(app)).toHaveLength(1);
+});
+
+test('equal text within ten minutes is the same enquiry, later it is a new one', async () => {
+  const app = await startEnquiryApp();
+  const enquiry = buildEnquiry();
+  const first = await app.submit(enquiry, { 'idempotency-key': 'form-0001' });
+  app.clock.advance(599);
+  const second = await app.submit(enquiry, { 'idempotency-key': 'form-0002' });
+  expect(second.json()).toEqual(first.json());
+  app.clock.advance(1);
+  const third = await app.submit(enquiry, { 'idempotency-key': 'form-0003' });
+  expect(third.json()).not.toEqual(first.json());
+  expect(await listRows(app)).toHaveLength(2);
+});
+
+test('twenty equal submissions at once make one row and one job', async () => {
+  const app = await startEnquiryApp({ environment: { ENQUIRIES_PER_ADDRESS_AND_HOUR: '100' } });
+  const enquiry = buildEnquiry();
+  const responses = await Promise.all(Array.from({ length: 20 }, () => app.submit(enquiry)));
+  expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
+  expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
+  expect(await listRows(app)).toHaveLength(1);
+  expect(await listJobs(app)).toHaveLength(1);
+});
+
+test('a robot that fills the trap gets the usual answer; its enquiry is kept, marked and not announced', async () => {
+  const app = await startEnquiryApp();
+  expect((await app.submit(buildEnquiry({ fax_number: '555' }))).statusCode).toBe(201);
+  expect((await listRows(app))[0]).toMatchObject({ flagged: true, spam_score: 100 });
+  expect(await listJobs(app)).toEqual([]);
+});
+
+test('the token of the endpoint is accepted after two seconds', async () => {
+  const app = await startEnquiryApp();
+  const { token } = (await app.call({ url: '/functions/v1/form-token' })).json();
+  await app.submit(buildEnquiry({ form_token: token }));
+  app.clock.advance(2);
+  await app.submit(buildEnquiry({ form_token: token }));
+  const rows = await listRows(app);
+  expect(rows.map((row) => row.flagged).sort()).toEqual([false, true]);
+});
+
+test('[CAPI-13] no public endpoint posts into the chat', async () => {
+  const app = await startEnquiryApp();
+  const response = await app.call({
+    method: 'POST',
+    url: '/functions/v1/contact-form-notification',
+    payload: {},
+  });
+  expect(response.statusCode).toBe(404);
+});
+
+test('without the database the answer is 503 with the time to come back', async () => {
+  const app = await startEnquiryApp({ databaseUrl: 'postgresql://postgres:postgres@127.0.0.1:1/none' });
+  const response = await app.submit(buildEnquiry());
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ error: { code: 'unavailable' } });
+  expect(response.headers['retry-after']).toBe('5');
+});
+
+test.each([
+  [
+    'ENQUIRIES_PER_ADDRESS_AND_HOUR',
+    (index: number) => ({ remoteAddress: '192.0.2.1', domain: `d${index}.example` }),
+  ],
+  [
+    'ENQUIRIES_PER_DOMAIN_AND_HOUR',
+    (index: number) => ({ remoteAddress: `192.0.2.${index}`, domain: 'd.example' }),
+  ],
+  [
+    'ENQUIRIES_PER_HOUR',
+    (index: number) => ({ remoteAddress: `192.0.2.${index}`, domain: `d${index}.example` }),
+  ],
+])('%s lets that many through and tells the next when to come back', async (name, toSender) => {
+  const app = await startEnquiryApp({ environment: { [name]: '3' } });
+  const responses = [];
+  for (let index = 1; index <= 4; index += 1) {
+    const { remoteAddress, domain } = toSender(index);
+    const payload = buildEnquiry({ email: `ada@${domain}` });
+    responses.push(await app.call({ method: 'POST', url, payload, remoteAddress }));
+  }
+  expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 429]);
+  expect(responses[3]?.json()).toEqual({ error: { code: 'rate_limited' } });
+  expect(Number(responses[3]?.headers['retry-after'])).toBeGreaterThan(3_500);
+});

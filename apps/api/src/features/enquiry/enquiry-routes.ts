@@ -1,0 +1,64 @@
+import {
+  type Enquiry,
+  enquiryAnswerSchema,
+  enquirySchema,
+  formTokenAnswerSchema,
+  idempotencyKeySchema,
+} from '@tt/contract/enquiry';
+import { errorAnswerSchema } from '@tt/contract/error-code';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { EnquiryService } from './enquiry-service.ts';
+import { acceptForms, isForm, toContactPage, toFormErrorHandler } from './scriptless-form.ts';
+
+const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
+
+export interface EnquiryRouteOptions {
+  service: EnquiryService;
+  siteOrigin: string;
+}
+
+export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRouteOptions): Promise<void> {
+  const { service, siteOrigin } = options;
+  acceptForms(app);
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.get(
+    '/functions/v1/form-token',
+    {
+      schema: {
+        summary: 'A signed time that the enquiry form brings back as form_token',
+        response: { 200: formTokenAnswerSchema, ...failures },
+      },
+    },
+    async () => ({ token: service.createToken() }),
+  );
+
+  routes.post(
+    '/rest/v1/client_request',
+    {
+      config: { acceptsKeyInForm: true },
+      schema: {
+        summary: 'Stores an enquiry',
+        description:
+          'JSON from a page with script; or a form without script, whose key is the field apikey and which is sent on to the contact page (303).',
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: enquirySchema,
+        response: { 201: enquiryAnswerSchema, ...failures },
+      },
+      errorHandler: toFormErrorHandler(siteOrigin),
+    },
+    async (request, reply) => {
+      const enquiry: Enquiry = request.body;
+      const id = await service.submit({
+        enquiry,
+        addressKey: request.addressKey,
+        isScriptless: isForm(request),
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      if (isForm(request)) return reply.redirect(toContactPage(siteOrigin, enquiry.language, 'sent'), 303);
+      return reply.code(201).send({ id });
+    },
+  );
+}

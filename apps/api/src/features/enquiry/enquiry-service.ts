@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainVerdict } from '@tt/contract/email-domain';
+import type { Enquiry } from '@tt/contract/enquiry';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import type { QueueName } from '../../queue/queues.ts';
+import { toContentHash } from './content-hash.ts';
+import { type EnquiryRow, findSameEnquiry, insertEnquiry } from './enquiry-repository.ts';
+import { createFormToken, findOpenedAt } from './form-token.ts';
+import type { EnquiryNotification } from './notification-job.ts';
+import { flaggedFromScore, scoreSpam } from './spam-score.ts';
+
+const queue: QueueName = 'contact-form-notification';
+
+export interface EnquiryServiceOptions {
+  pool: pg.Pool;
+  secret: string;
+  now: () => Date;
+  checkEmailDomain: (email: string) => Promise<{ verdict: DomainVerdict; domain: string | undefined }>;
+  /** Throws when this network, this e-mail domain or everybody together has sent too much. */
+  limitEnquiries: (addressKey: string, domain: string) => Promise<void>;
+}
+
+export interface Submission {
+  enquiry: Enquiry;
+  addressKey: string;
+  isScriptless: boolean;
+  idempotencyKey: string | undefined;
+}
+
+export type EnquiryService = ReturnType<typeof createEnquiryService>;
+
+export function createEnquiryService(options: EnquiryServiceOptions) {
+  return {
+    createToken: () => createFormToken(options.secret, options.now()),
+    /** Stores an enquiry once, with the job that announces it, and answers with its id. */
+    submit: (submission: Submission) => submit(options, submission),
+  };
+}
+
+async function submit(options: EnquiryServiceOptions, submission: Submission): Promise<string> {
+  const { enquiry, addressKey } = submission;
+  const emailDomain = enquiry.email.slice(enquiry.email.lastIndexOf('@') + 1).toLowerCase();
+  await options.limitEnquiries(addressKey, emailDomain);
+  const { verdict } = await options.checkEmailDomain(enquiry.email);
+  if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
+
+  const row = toRow(options, submission, verdict);
+  const isNew = await insertEnquiry(options.pool, row, { queue, data: toNotification(row) });
+  if (isNew) return row.id;
+  const same = await findSameEnquiry(options.pool, row);
+  if (!same) throw new ApiError('unavailable', { retryAfterSeconds: 1 });
+  if (same.content_hash !== row.content_hash) throw new ApiError('idempotency_key_reused');
+  return same.id;
+}
+
+function toRow(
+  options: EnquiryServiceOptions,
+  submission: Submission,
+  verdict: 'valid' | 'unknown',
+): EnquiryRow {
+  const { form_token: token, fax_number: trap, ...fields } = submission.enquiry;
+  const now = options.now();
+  const score = scoreSpam({
+    trapIsFilled: Boolean(trap),
+    isScriptless: submission.isScriptless,
+    hasToken: Boolean(token),
+    openedAt: token ? findOpenedAt(options.secret, token) : undefined,
+    now,
+  });
+  return {
+    ...fields,
+    id: randomUUID(),
+    created_at: now,
+    email_domain_verdict: verdict,
+    spam_score: score,
+    flagged: score >= flaggedFromScore,
+    idempotency_key: submission.idempotencyKey ?? null,
+    content_hash: toContentHash(submission.enquiry),
+  };
+}
+
+function toNotification(row: EnquiryRow): EnquiryNotification {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company_name,
+    social: row.social_media,
+    description: row.project_description,
+  };
+}

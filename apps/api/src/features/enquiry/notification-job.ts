@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import * as z from 'zod';
+import type { Chat } from '../../adapters/chat/chat.ts';
+import { PermanentJobFailure, PostponedJobFailure } from '../../queue/job-failure.ts';
+import type { JobHandler } from '../../queue/work-queue.ts';
+import { findDeliveredChannels, recordDelivery } from './delivery-repository.ts';
+import { formatNotification } from './notification-text.ts';
+
+const notificationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  social: z.string(),
+  description: z.string(),
+});
+
+export type EnquiryNotification = z.infer<typeof notificationSchema>;
+
+/** Announces an enquiry in every chat; run again, it leaves out the chats that have it. */
+export function createNotificationJob(pool: pg.Pool, chats: Chat[]): JobHandler {
+  return async ({ data }) => {
+    const notification = notificationSchema.parse(data);
+    const delivered = await findDeliveredChannels(pool, notification.id);
+    if (!delivered) return;
+    const missing = chats.filter((chat) => !delivered.includes(chat.name));
+    const outcomes = await Promise.allSettled(missing.map((chat) => announce(pool, chat, notification)));
+    throwWorst(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
+  };
+}
+
+async function announce(pool: pg.Pool, chat: Chat, notification: EnquiryNotification): Promise<void> {
+  const result = await chat.send(formatNotification(notification));
+  if (result.kind === 'delivered') return recordDelivery(pool, notification.id, chat.name);
+  const reason = `${chat.name}: ${result.reason}`;
+  if (result.kind === 'refused') throw new PermanentJobFailure(reason);
+  if (result.retryAfterSeconds) throw new PostponedJobFailure(reason, result.retryAfterSeconds);
+  throw new Error(reason);
+}
+
+/** While one chat may still take the message the job goes on; only when all that is left refused, it is given up. */
+function throwWorst(failures: unknown[]): void {
+  const passing = failures.filter((failure) => !(failure instanceof PermanentJobFailure));
+  const worst =
+    passing.find((failure) => failure instanceof PostponedJobFailure) ?? passing[0] ?? failures[0];
+  if (worst) throw worst;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createFormToken, findOpenedAt } from './form-token.ts';
+import { flaggedFromScore, type SpamSignals, scoreSpam } from './spam-score.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+const person: SpamSignals = {
+  trapIsFilled: false,
+  isScriptless: false,
+  hasToken: true,
+  openedAt: before(60),
+  now,
+};
+const isFlagged = (change: Partial<SpamSignals>) => scoreSpam({ ...person, ...change }) >= flaggedFromScore;
+
+test('who took a minute to write is a person', () => expect(scoreSpam(person)).toBe(0));
+test('a filled trap flags', () => expect(isFlagged({ trapIsFilled: true })).toBe(true));
+test('less than two seconds flag', () => {
+  expect(isFlagged({ openedAt: before(1.9) })).toBe(true);
+  expect(isFlagged({ openedAt: before(2) })).toBe(false);
+});
+test('a form that was open for days is a signal that does not flag alone', () => {
+  expect(scoreSpam({ ...person, openedAt: before(25 * 3600) })).toBeGreaterThan(0);
+  expect(isFlagged({ openedAt: before(25 * 3600) })).toBe(false);
+});
+test('a forged token flags', () => expect(isFlagged({ openedAt: undefined })).toBe(true));
+test('a missing token flags a page with script, but not a form without', () => {
+  expect(isFlagged({ hasToken: false, openedAt: undefined })).toBe(true);
+  expect(isFlagged({ hasToken: false, openedAt: undefined, isScriptless: true })).toBe(false);
+});
+
+test('a token of ours gives its time, one of anybody else none', () => {
+  const token = createFormToken('secret', now);
+  expect(findOpenedAt('secret', token)).toEqual(now);
+  expect(findOpenedAt('another', token)).toBeUndefined();
+  expect(findOpenedAt('secret', token.replace(/^./, 'z'))).toBeUndefined();
+  expect(findOpenedAt('secret', 'nonsense')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+const batchSize = 1_000;
+
+/** Deletes in small transactions, so that nobody waits behind a long one. */
+export async function deleteEnquiriesBefore(pool: pg.Pool, before: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `delete from client_request where id in (
+         select id from client_request where created_at < $1 order by created_at limit ${batchSize})`,
+      [before],
+    );
+    deleted += rowCount ?? 0;
+    if ((rowCount ?? 0) < batchSize) return deleted;
+  }
+}
+
+export async function deleteExpiredLimits(pool: pg.Pool, before: Date): Promise<void> {
+  await pool.query('delete from rate_limit where resets_at < $1', [before]);
+}

@@ -1,0 +1,42 @@
+import { type Enquiry, enquirySchema } from '@tt/contract/enquiry';
+import type { Dns } from '../src/adapters/dns/dns.ts';
+
+let counter = 0;
+
+/** A different enquiry at each call. */
+export function buildEnquiry(changes: Partial<Record<keyof Enquiry, unknown>> = {}): Record<string, unknown> {
+  counter += 1;
+  return {
+    name: 'Ada Lovelace',
+    email: 'ada@site.example',
+    company_name: 'Analytical Engines',
+    social_media: '@ada',
+    project_description: `Engine number ${counter}.`,
+    language: 'en',
+    ...changes,
+  };
+}
+
+export function buildParsedEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return enquirySchema.parse(buildEnquiry(changes));
+}
+
+type Zone = Partial<
+  Record<'mx' | 'a' | 'aaaa', Awaited<ReturnType<Dns['findMailExchanges' | 'findAddresses']>>>
+>;
+
+/** A name server of one zone, the same for every domain; what is left out has no records. */
+export function buildDns(
+  zone: Zone = { mx: { kind: 'records', records: [{ exchange: 'mx.site.example', priority: 10 }] } },
+) {
+  const asked: string[] = [];
+  const answer = async (kind: keyof Zone, domain: string) => {
+    asked.push(`${kind} ${domain}`);
+    return zone[kind] ?? { kind: 'no_records' as const };
+  };
+  const dns = {
+    findMailExchanges: (domain: string) => answer('mx', domain),
+    findAddresses: (domain: string, family: 4 | 6) => answer(family === 4 ? 'a' : 'aaaa', domain),
+  } as Dns;
+  return { dns, asked };
+}

@@ -1,9 +1,13 @@
+import { useId } from 'react';
+
 const files = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' });
 
-function getDrawing(name: string): string {
+/** Ids get a prefix: a page may hold a drawing twice, and a clip path inside a hidden copy would clip nothing. */
+function getDrawing(name: string, idPrefix: string): string {
   const file = files[`./drawings/${name}.svg`];
   if (!file) throw new Error(`No drawing is named ${name}: add app/illustrations/drawings/${name}.svg`);
-  return file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
+  const lines = file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
+  return lines.replaceAll(/(?<= id="|url\(#|href="#)/g, idPrefix);
 }
 
 /**
@@ -11,6 +15,7 @@ function getDrawing(name: string): string {
  * browser React leaves the prerendered lines as they are, so no page ships a drawing twice.
  */
 export function Illustration({ name }: { name: string }) {
+  const idPrefix = useId();
   return (
     <svg
       className="il"
@@ -22,7 +27,7 @@ export function Illustration({ name }: { name: string }) {
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder, never a visitor's text.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getDrawing(name) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getDrawing(name, idPrefix) : '' }}
     />
   );
 }

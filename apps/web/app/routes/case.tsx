@@ -37,7 +37,11 @@ export default function CasePage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHead {...page.head} />
       {page.plot && <CostPerLeadPlot {...page.plot} />}
-      {page.isPlanned ? <PlannedColumns {...page.story} /> : <CaseStory {...page.story} />}
+      {page.isPlanned ? (
+        <PlannedColumns {...page.story} />
+      ) : (
+        <CaseStory isFlush={!page.plot} {...page.story} />
+      )}
       {page.table && <ComparisonTable {...page.table} />}
       <CallToAction {...page.callToAction} />
     </>

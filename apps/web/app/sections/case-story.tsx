@@ -2,14 +2,16 @@ import { VectorList } from '../ui/vector-list.tsx';
 
 interface CaseStoryProps {
   band: string;
+  /** Follows the head of the page at once, with no figure between. */
+  isFlush: boolean;
   sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
 }
 
 /** The story of a case: request, hurdles, work, stack, results. */
-export function CaseStory({ band, sections }: CaseStoryProps) {
+export function CaseStory({ band, isFlush, sections }: CaseStoryProps) {
   return (
-    <section className="wrap section" data-band={band}>
-      <div className="cols2">
+    <section className={isFlush ? 'wrap section section-flush' : 'wrap section'} data-band={band}>
+      <div className="story">
         {sections.map(({ heading, paragraphs, bullets }) => (
           <section key={heading} className="prose">
             <h2>{heading}</h2>

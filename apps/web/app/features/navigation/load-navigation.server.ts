@@ -13,21 +13,28 @@ import {
   isSamePath,
   itemPath,
   privacyPolicyPath,
+  type Section,
   toSiblingPath,
 } from '../../i18n/paths.ts';
 
+/** A link is current as the page itself, or as the section that the page lies in. */
+function toCurrent(path: string, href: string, section?: Section): 'page' | 'true' | undefined {
+  if (isSamePath(path, href)) return 'page';
+  return section && isInSection(path, section) ? 'true' : undefined;
+}
+
 function listLinks(language: LanguageCode, path: string) {
   const t = getTranslator(language);
-  const toLink = (label: string, href: string, isCurrent = isSamePath(path, href)) => ({
+  const toLink = (label: string, href: string, section?: Section) => ({
     label,
     href,
-    isCurrent,
+    current: toCurrent(path, href, section),
   });
   return {
-    expertise: toLink(t('common.nav.ourExpertise'), expertisePath(language), isInSection(path, 'expertise')),
+    expertise: toLink(t('common.nav.ourExpertise'), expertisePath(language), 'expertise'),
     others: [
-      toLink(t('common.nav.cases'), casesPath(language)),
-      toLink(t('common.nav.blog'), blogPath(language)),
+      toLink(t('common.nav.cases'), casesPath(language), 'cases'),
+      toLink(t('common.nav.blog'), blogPath(language), 'blog'),
       toLink(t('common.nav.contact'), contactPath(language)),
       toLink(t('common.nav.privacyPolicy'), privacyPolicyPath),
     ],

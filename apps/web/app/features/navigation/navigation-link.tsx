@@ -1,13 +1,13 @@
 interface NavigationLinkProps {
   label: string;
   href: string;
-  isCurrent: boolean;
+  current?: 'page' | 'true';
   className?: string;
 }
 
-export function NavigationLink({ label, href, isCurrent, className = 'nav-link' }: NavigationLinkProps) {
+export function NavigationLink({ label, href, current, className = 'nav-link' }: NavigationLinkProps) {
   return (
-    <a className={className || undefined} href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <a className={className || undefined} href={href} aria-current={current}>
       {label}
     </a>
   );

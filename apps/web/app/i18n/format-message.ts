@@ -1,12 +1,7 @@
-import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { messageFormatters } from './message-formatters.ts';
 
 export type { CompiledMessage };
-
-const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options) => new Intl.NumberFormat(...options),
-  getPluralRules: (...options) => new Intl.PluralRules(...options),
-};
 
 /** Formats a text that was compiled at build time; `tag` is the BCP 47 tag of its language. */
 export function formatMessage(
@@ -14,5 +9,5 @@ export function formatMessage(
   tag: string,
   values?: Record<string, string | number>,
 ): string {
-  return String(format(message, tag, values, { formatters }));
+  return String(format(message, tag, values, { formatters: messageFormatters }));
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** False in prerendered markup. Once React listens it is true, and presses that came too early are played again. */
-export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
+/**
+ * Announces that React answers clicks, so that earlier ones can be pressed again. A layout effect runs in the same
+ * step as the hydration: a click can neither be answered twice nor fall in between.
+ */
+export function useHydrated(): void {
+  useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
     document.dispatchEvent(new Event('hydrated'));
-    setHydrated(true);
   }, []);
-  return isHydrated;
 }

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSlack } from '@tt/standins/slack';
+import { startTelegram } from '@tt/standins/telegram';
+import { TestClock } from 'pg-boss';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildDns, buildEnquiry } from '../../../test/builders.ts';
+import { startProcess, waitUntilReady } from '../../../test/start-process.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestWorker } from '../../../test/start-test-worker.ts';
+import { waitFor } from '../../../test/wait-for.ts';
+import { createJobHandlers } from '../../job-handlers.ts';
+import { sendJob } from '../../queue/send-job.ts';
+import { createFormToken } from './form-token.ts';
+
+const queue = 'contact-form-notification';
+
+async function startChats() {
+  const [telegram, slack] = await Promise.all([startTelegram(), startSlack()]);
+  onTestFinished(async () => {
+    await Promise.all([telegram.stop(), slack.stop()]);
+  });
+  const toTelegram = {
+    TELEGRAM_API_URL: telegram.url,
+    TELEGRAM_BOT_TOKEN: '1:secret',
+    TELEGRAM_CHAT_ID: '-100',
+  };
+  const toSlack = { SLACK_WEBHOOK_URL: slack.webhookUrl };
+  return { telegram, slack, toTelegram, toSlack };
+}
+
+async function submit({ call, context }: TestApp, changes: Parameters<typeof buildEnquiry>[0] = {}) {
+  const form_token = createFormToken(context.secret, new Date(Date.now() - 60_000));
+  const payload = buildEnquiry({ form_token, ...changes });
+  const response = await call({ method: 'POST', url: '/rest/v1/client_request', payload });
+  expect(response.statusCode).toBe(201);
+  return response.json().id as string;
+}
+
+test('[CAPI-10] an enquiry becomes one short message in every configured chat', async () => {
+  const { telegram, slack, toTelegram, toSlack } = await startChats();
+  const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  const id = await submit(app, { project_description: `One\nline. ${'x'.repeat(400)}` });
+
+  await waitFor(async () => (await slack.admin.readState()).messages.length > 0);
+  const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
+  expect(value.text).toBe(
+    `New enquiry from Ada Lovelace, Analytical Engines\n\nOne line. ${'x'.repeat(290)}…\n\n${id}`,
+  );
+  expect(value.text).not.toContain('ada@site.example');
+});
+
+test('[CAPI-11] [CAPI-12] a failed notification is retried, and the visitor never hears of it', async () => {
+  const { telegram, toTelegram } = await startChats();
+  await telegram.admin.script({ kind: 'error', code: 500, times: 2 });
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await submit(app);
+  await waitFor(async () => (await telegram.admin.readState()).messages.length === 1, 20_000);
+  expect((await telegram.admin.readState()).requestCount).toBe(3);
+});
+
+test('a job that runs twice sends once', async () => {
+  const { telegram, toTelegram } = await startChats();
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await submit(app);
+  const { rows } = await app.context.pool.query('select data from job_outbox');
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await waitFor(async () => (await telegram.admin.readState()).messages.length === 1);
+  await sendJob(app.context.pool, queue, rows[0].data);
+  await sleep(2_500);
+  expect((await telegram.admin.readState()).requestCount).toBe(1);
+});
+
+test('a chat that has the message does not get it again because another one failed', async () => {
+  const { telegram, slack, toTelegram, toSlack } = await startChats();
+  await slack.admin.script({ kind: 'error', code: 500, times: 2 });
+  const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await submit(app);
+  await waitFor(async () => (await slack.admin.readState()).messages.length === 1, 20_000);
+  expect((await telegram.admin.readState()).requestCount).toBe(1);
+});
+
+test('retry_after is obeyed', async () => {
+  const { telegram, toTelegram } = await startChats();
+  await telegram.admin.script({ kind: 'too_many_requests', retryAfterSeconds: 4 });
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await submit(app);
+  await waitFor(async () => (await telegram.admin.readState()).requestCount === 1);
+  const { elapsedMs } = await waitFor(async () => (await telegram.admin.readState()).messages.length === 1);
+  expect(elapsedMs).toBeGreaterThan(3_500);
+});
+
+test('a chat that refuses leads to the dead letter queue at once', async () => {
+  const { telegram, toTelegram } = await startChats();
+  await telegram.admin.script({ kind: 'error', code: 403, times: 'always' });
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await submit(app);
+  const alarm = `job_dead_letters{queue="${queue}-dead"} 1`;
+  await waitFor(async () => (await app.context.metrics.registry.metrics()).includes(alarm));
+  expect((await telegram.admin.readState()).requestCount).toBe(1);
+});
+
+test('a flagged enquiry is not announced', async () => {
+  const { telegram, toTelegram } = await startChats();
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await submit(app, { fax_number: '555' });
+  await submit(app, { name: 'Grace Hopper' });
+  await waitFor(async () => (await telegram.admin.readState()).messages.length > 0);
+  await sleep(1_500);
+  const { messages } = await telegram.admin.readState();
+  expect(messages.map(({ text }) => text.split('\n')[0])).toEqual([
+    'New enquiry from Grace Hopper, Analytical Engines',
+  ]);
+});
+
+test('[CAPI-12] a chat that is down for an hour gets the message once when it is back', async () => {
+  const { telegram, toTelegram } = await startChats();
+  await telegram.admin.script({ kind: 'connection_reset', times: 'always' });
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  const clock = new TestClock(new Date());
+  await startTestWorker(app.context, createJobHandlers(app.context), { clock });
+  await submit(app);
+  await waitFor(async () => (await app.context.pool.query('select from job_outbox')).rowCount === 0);
+
+  const passMinutes = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await clock.setTime(clock.now() + 59_000);
+      await clock.tick(1_000);
+      await sleep(40);
+    }
+  };
+  await passMinutes(60);
+  const down = await telegram.admin.readState();
+  expect(down.requestCount).toBeGreaterThan(4);
+  expect(down.messages).toEqual([]);
+
+  await telegram.admin.clearFaults();
+  await passMinutes(120);
+  expect((await telegram.admin.readState()).messages).toHaveLength(1);
+}, 60_000);
+
+test('a worker killed in mid-send leaves the job to another, which delivers it', async () => {
+  const { telegram, toTelegram } = await startChats();
+  await telegram.admin.script({ kind: 'hang' });
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  const killed = await startProcess('../src/worker.ts', app.context.config.DATABASE_URL, toTelegram);
+  await waitUntilReady(killed);
+  await submit(app);
+  await waitFor(async () => (await telegram.admin.readState()).requestCount === 1);
+  killed.child.kill('SIGKILL');
+
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  const { elapsedMs } = await waitFor(
+    async () => (await telegram.admin.readState()).messages.length === 1,
+    30_000,
+  );
+  expect(elapsedMs).toBeLessThan(15_000);
+  expect((await telegram.admin.readState()).requestCount).toBe(2);
+}, 60_000);

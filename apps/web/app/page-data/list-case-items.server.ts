@@ -3,6 +3,7 @@ import type { Case } from '../../content/cases.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
 import type { AccordionItem } from '../sections/item-accordion.tsx';
+import { getEntry } from './get-entry.ts';
 
 /** The cards of cases: facts from content, words from messages. */
 export function listCaseItems(language: LanguageCode, cases: readonly Case[]): AccordionItem[] {
@@ -11,8 +12,7 @@ export function listCaseItems(language: LanguageCode, cases: readonly Case[]): A
     t.tree('cases.items');
   const categoryLabels = t.tree('cases.categories');
   return cases.map(({ key, band, emoji, categories, thumbnail, comingSoon }) => {
-    const text = texts[key];
-    if (!text) throw new Error(`cases.items has no entry ${key}`);
+    const text = getEntry(texts, key);
     return {
       key,
       band,

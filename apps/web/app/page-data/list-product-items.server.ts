@@ -2,14 +2,14 @@ import type { LanguageCode } from '@tt/contract/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
+import { getEntry } from './get-entry.ts';
 
 /** The cards of products: facts from content, words from messages. */
 export function listProductItems(language: LanguageCode, products: readonly Product[]) {
   const t = getTranslator(language);
   const texts: Record<string, { name: string; card: { description: string } }> = t.tree('products.items');
   return products.map(({ key, band, emoji }) => {
-    const text = texts[key];
-    if (!text) throw new Error(`products.items has no entry ${key}`);
+    const text = getEntry(texts, key);
     return {
       key,
       band,

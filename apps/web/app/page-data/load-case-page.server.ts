@@ -2,6 +2,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language';
 import type { Case } from '../../content/cases.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
+import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
 interface CaseTexts {
@@ -55,8 +56,7 @@ function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: CaseText
 export function loadCasePage(language: LanguageCode, item: Case) {
   const t = getTranslator(language);
   const all: Record<string, CaseTexts> = t.tree('cases.items');
-  const text = all[item.key];
-  if (!text) throw new Error(`cases.items has no entry ${item.key}`);
+  const text = getEntry(all, item.key);
   const categoryLabels = t.tree('cases.categories');
   return {
     meta: {

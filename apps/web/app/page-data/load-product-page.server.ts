@@ -2,6 +2,7 @@ import type { LanguageCode } from '@tt/contract/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
+import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
 interface ListItem {
@@ -23,8 +24,7 @@ interface ProductTexts {
 export function loadProductPage(language: LanguageCode, product: Product) {
   const t = getTranslator(language);
   const all: Record<string, ProductTexts> = t.tree('products.items');
-  const text = all[product.key];
-  if (!text) throw new Error(`products.items has no entry ${product.key}`);
+  const text = getEntry(all, product.key);
   const { band } = product;
   const callToAction = loadCallToAction(language, text);
   return {

@@ -5,19 +5,29 @@ import { type Service, services } from '../../content/services.ts';
 import { siteSettings } from '../../content/site-settings.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
+import { getEntry } from './get-entry.ts';
 import { listCaseItems } from './list-case-items.server.ts';
 import { listProductItems } from './list-product-items.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
+interface ServiceTexts {
+  label: string;
+  meta: { title: string; description: string };
+  blurb: string;
+  lists: { heading: string; items: { lead: string; text: string }[] }[];
+  closing: { heading: string; text: string };
+  ctaLabel: string;
+}
+
 function loadScale(language: LanguageCode, currentKey: string) {
   const t = getTranslator(language);
-  const texts = t.tree('services.items');
+  const texts: Record<string, ServiceTexts> = t.tree('services.items');
   return {
     label: t('common.nav.expertiseAreas'),
-    steps: services.map(({ key, emoji }) => ({
-      band: key,
+    steps: services.map(({ key, band, emoji }) => ({
+      band,
       emoji,
-      label: texts[key].label,
+      label: getEntry(texts, key).label,
       href: itemPath(language, 'expertise', key),
       isCurrent: key === currentKey,
     })),
@@ -51,7 +61,8 @@ function loadTradeShow(language: LanguageCode, { hasTradeShowLink }: Service) {
 /** Everything that the page of one service area shows. */
 export function loadServicePage(language: LanguageCode, service: Service) {
   const t = getTranslator(language);
-  const text = t.tree('services.items')[service.key];
+  const texts: Record<string, ServiceTexts> = t.tree('services.items');
+  const text = getEntry(texts, service.key);
   const callToAction = loadCallToAction(language, text);
   const relatedCases = service.caseKeys.map((caseKey) => cases.find(({ key }) => key === caseKey));
   return {
@@ -62,7 +73,7 @@ export function loadServicePage(language: LanguageCode, service: Service) {
       language,
     },
     head: {
-      band: service.key,
+      band: service.band,
       emoji: service.emoji,
       title: text.label,
       lead: text.blurb,
@@ -70,7 +81,7 @@ export function loadServicePage(language: LanguageCode, service: Service) {
       actions: [callToAction.contact, callToAction.booking],
     },
     scale: loadScale(language, service.key),
-    lists: { band: service.key, lists: text.lists },
+    lists: { band: service.band, lists: text.lists },
     products: loadProducts(language, service),
     tradeShow: loadTradeShow(language, service),
     cases: {
@@ -80,6 +91,6 @@ export function loadServicePage(language: LanguageCode, service: Service) {
         relatedCases.filter((related) => related !== undefined),
       ),
     },
-    callToAction: { band: service.key, ...callToAction },
+    callToAction: { band: service.band, ...callToAction },
   };
 }

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { enquirySchema } from '@tt/contract/enquiry';
+import { loadConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { toContentHash } from '../features/enquiry/content-hash.ts';
+import { insertEnquiry } from '../features/enquiry/enquiry-repository.ts';
+
+const samples = [
+  {
+    name: 'Sample Person',
+    email: 'sample@example.com',
+    project_description: 'A sample enquiry.',
+    language: 'en',
+  },
+  {
+    name: 'Przykład',
+    email: 'przyklad@example.com',
+    project_description: 'Przykładowe zapytanie.',
+    language: 'pl',
+  },
+  {
+    name: 'Sample Robot',
+    email: 'robot@example.com',
+    project_description: 'Buy now.',
+    language: 'en',
+    isRobot: true,
+  },
+];
+
+const context = createContext(loadConfig());
+for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
+  const { form_token: _token, fax_number: _trap, ...enquiry } = enquirySchema.parse(fields);
+  const row = {
+    ...enquiry,
+    id: randomUUID(),
+    created_at: new Date(),
+    email_domain_verdict: 'valid' as const,
+    spam_score: isRobot ? 100 : 0,
+    flagged: isRobot,
+    idempotency_key: `seed-${index}`,
+    content_hash: toContentHash(enquiry),
+  };
+  const { id, name, email, project_description: description } = row;
+  const data = { id, name, email, company: '', social: '', description };
+  await insertEnquiry(context.pool, row, { queue: 'contact-form-notification', data });
+}
+await context.pool.end();

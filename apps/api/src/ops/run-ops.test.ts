@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { startTestWorker } from '../../test/start-test-worker.ts';
+import { waitFor } from '../../test/wait-for.ts';
+import { PermanentJobFailure } from '../queue/job-failure.ts';
+import { runOps } from './run-ops.ts';
+
+const queue = 'contact-form-notification';
+
+test('enquiries are listed, the flagged ones apart, and shown whole', async () => {
+  const context = await createTestContext();
+  const person = await insertTestEnquiry(context.pool, { name: 'Person' });
+  const robot = await insertTestEnquiry(context.pool, { name: 'Robot', flagged: true });
+  const all = await runOps(context, ['enquiries', 'list']);
+  expect(all).toContain(person.id);
+  expect(all).toContain(robot.id);
+  const flagged = await runOps(context, ['enquiries', 'list', '--flagged']);
+  expect(flagged).not.toContain(person.id);
+  const shown = JSON.parse(await runOps(context, ['enquiries', 'show', person.id]));
+  expect(shown).toMatchObject({ name: 'Person', project_description: person.project_description });
+});
+
+test('the export is CSV in which no cell is a formula', async () => {
+  const context = await createTestContext();
+  await insertTestEnquiry(context.pool, { name: '=cmd|x' });
+  const csv = await runOps(context, ['enquiries', 'export']);
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(`"'=cmd|x"`);
+});
+
+test('the state of the queues is shown, and dead letters get another try', async () => {
+  const context = await createTestContext();
+  await insertTestEnquiry(context.pool);
+  expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +1\n/);
+  let runs = 0;
+  await startTestWorker(context, {
+    [queue]: async () => {
+      runs += 1;
+      if (runs === 1) throw new PermanentJobFailure('refused');
+    },
+  });
+  await waitFor(async () => /-dead +created +1\n/.test(await runOps(context, ['queue', 'status'])));
+  expect(await runOps(context, ['queue', 'redrive', queue])).toBe('1 jobs will be tried again\n');
+  await waitFor(async () => runs === 2);
+});
+
+test('[PRIV-11] everything about one address is exported, and nothing about another', async () => {
+  const context = await createTestContext();
+  const row = await insertTestEnquiry(context.pool, { email: 'Ada@Site.example' });
+  const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
+  const exported = JSON.parse(output);
+  expect(exported.client_request).toMatchObject([
+    { id: row.id, project_description: row.project_description },
+  ]);
+  expect(exported.job_outbox).toHaveLength(1);
+  expect(output).not.toContain(other.id);
+});
+
+test('[PRIV-12] everything about one address is erased, in rows and in jobs, and nothing about another', async () => {
+  const context = await createTestContext();
+  await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
+  await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  await startTestWorker(context, {
+    [queue]: async () => {
+      throw new PermanentJobFailure('refused');
+    },
+  });
+  const countJobs = async (address: string) => {
+    const text = "select from pgboss.job where data ->> 'email' = $1";
+    return (await context.pool.query(text, [address])).rowCount ?? 0;
+  };
+  await waitFor(
+    async () => (await countJobs('ada@site.example')) === 2 && (await countJobs('grace@site.example')) === 2,
+  );
+
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
+  expect(erased).toEqual({ client_request: 1, job_outbox: 0, 'pgboss.job': 2 });
+  expect(await countJobs('ada@site.example')).toBe(0);
+  expect(await countJobs('grace@site.example')).toBe(2);
+  const { rows } = await context.pool.query('select email from client_request');
+  expect(rows).toEqual([{ email: 'grace@site.example' }]);
+});
+
+test('what is no command is answered with the list of commands', async () => {
+  const context = await createTestContext();
+  for (const words of [
+    [],
+    ['nonsense'],
+    ['enquiries'],
+    ['queue', 'redrive', 'nonsense'],
+    ['privacy', 'erase'],
+  ]) {
+    await expect(runOps(context, words)).rejects.toThrow('usage: pnpm ops');
+  }
+});

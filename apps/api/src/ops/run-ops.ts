@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import { runEnquiries } from './enquiries.ts';
+import { runPrivacy } from './privacy.ts';
+import { runQueue } from './queue.ts';
+import { UsageError } from './usage-error.ts';
+
+const commands = new Map([
+  ['enquiries', runEnquiries],
+  ['queue', runQueue],
+  ['privacy', runPrivacy],
+]);
+
+/** Runs one operator command and answers with what it prints. */
+export async function runOps(context: Context, [name = '', ...rest]: string[]): Promise<string> {
+  const command = commands.get(name);
+  if (!command) throw new UsageError();
+  return command(context, rest);
+}

@@ -1,0 +1,16 @@
+export const usage = `usage: pnpm ops <command>
+  enquiries list [--flagged]     the newest 50, one a line
+  enquiries show <id>            one enquiry whole
+  enquiries export               all as CSV
+  queue status                   jobs by queue and state
+  queue redrive <queue>          give the dead letters of a queue another try
+  privacy export <address>       everything about an e-mail address, as JSON
+  privacy erase <address>        delete everything about an e-mail address
+`;
+
+/** The operator typed something that is no command; the answer is the list of commands. */
+export class UsageError extends Error {
+  constructor() {
+    super(usage);
+  }
+}

@@ -1,16 +1,18 @@
 import { slotRefusalCodes } from './slot-refusal.ts';
 
-/** The codes that an unsuccessful booking answer may carry; the page turns them into sentences. */
+/**
+ * The codes of an answer with `success: false`, which comes with status 200; the page turns them into sentences.
+ * `booking_in_progress`: Google has not answered clearly and the place is kept, so the same request with the same
+ * idempotency key finishes it. Failures of the call itself have another status and the shape of `error-code.ts`.
+ */
 export const bookingErrorCodes = [
   ...slotRefusalCodes,
-  'invalid_request',
   'slot_taken',
   'auth_required',
   'scope_missing',
   'calendar_unavailable',
   'booking_in_progress',
-  'idempotency_conflict',
-  'rate_limited',
+  'booking_past',
 ] as const;
 
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

@@ -45,6 +45,7 @@ describe('booking configuration', () => {
       clientId: 'id.apps.example',
     });
     expect(bookingConfigSchema.parse({})).toEqual({});
+    expect(bookingConfigSchema.safeParse({ authUrl: 'javascript:alert(1)' }).success).toBe(false);
     expect(bookingConfigSchema.safeParse({ clientId: 1 }).success).toBe(false);
   });
 });

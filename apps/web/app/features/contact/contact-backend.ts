@@ -1,0 +1,41 @@
+import { emailDomainAnswerSchema } from '@tt/contract/email-domain';
+import { type Enquiry, enquiryAnswerSchema, formTokenAnswerSchema } from '@tt/contract/enquiry';
+import { getBackendClient } from '../../lib/get-backend-client.ts';
+import type { VerifyDomain } from './email-check.ts';
+
+export const enquiryPath = '/rest/v1/client_request';
+
+export const verifyDomain: VerifyDomain = (email, signal) =>
+  getBackendClient().send({
+    method: 'POST',
+    path: '/functions/v1/verify-email-domain',
+    body: { email },
+    answer: emailDomainAnswerSchema,
+    timeoutMs: 5_000,
+    isRepeatable: true,
+    signal,
+  });
+
+/** The key makes a repeated request the same enquiry, so it may be repeated. */
+export function sendEnquiry(enquiry: Enquiry, idempotencyKey: string) {
+  return getBackendClient().send({
+    method: 'POST',
+    path: enquiryPath,
+    body: enquiry,
+    answer: enquiryAnswerSchema,
+    timeoutMs: 12_000,
+    isRepeatable: true,
+    idempotencyKey,
+  });
+}
+
+export async function findFormToken(): Promise<string | undefined> {
+  const result = await getBackendClient().send({
+    method: 'GET',
+    path: '/functions/v1/form-token',
+    answer: formTokenAnswerSchema,
+    timeoutMs: 5_000,
+    isRepeatable: true,
+  });
+  return result.ok ? result.data.token : undefined;
+}

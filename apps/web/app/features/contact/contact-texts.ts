@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@tt/contract/language';
+import type { CompiledMessage } from '../../i18n/format-message.ts';
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  required?: string;
+  tooLong?: string;
+}
+
+/** Everything that the form says, in the visitor's language. */
+export interface ContactTexts {
+  language: LanguageCode;
+  tag: string;
+  label: string;
+  optional: string;
+  fields: {
+    name: FieldWords;
+    email: FieldWords;
+    company_name: FieldWords;
+    social_media: FieldWords;
+    project_description: FieldWords & { remaining: CompiledMessage };
+  };
+  leaveEmpty: string;
+  privacyNote: string;
+  privacyLink: { label: string; href: string };
+  errorSummary: CompiledMessage;
+  submit: string;
+  sending: string;
+  sent: string;
+  sendAnother: string;
+  verifyingEmail: string;
+  emailVerified: string;
+  messages: {
+    error: string;
+    invalid_email_format: string;
+    invalid_email_domain: string;
+    error_submitting: string;
+    unexpected_error: string;
+    something_went_wrong: string;
+    success_message: string;
+    successTitle: string;
+    successText: string;
+  };
+  domainErrors: { noSuchDomain: string; noMail: string };
+  fallback: { kept: string; writeInstead: string; rateLimited: string; offline: string };
+  contactAddress: string;
+  notifications: string;
+  fromBooking: { note: string; prefill: CompiledMessage; durations: Record<15 | 30 | 60, string> };
+}

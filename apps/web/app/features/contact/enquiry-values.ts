@@ -1,0 +1,52 @@
+import { type Enquiry, enquirySchema, enquiryTrapField } from '@tt/contract/enquiry';
+import type { LanguageCode } from '@tt/contract/language';
+
+/** In the order in which they stand on the page. */
+export const fieldNames = ['name', 'email', 'company_name', 'social_media', 'project_description'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type EnquiryValues = Record<FieldName, string>;
+
+export type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
+export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
+
+// Copied text brings control characters and direction overrides along, which the contract refuses.
+const unseenInLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const unseenInText = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What stands in the form, without the characters that nobody can see. */
+export function readValues(form: FormData): EnquiryValues {
+  const values = fieldNames.map((name) => {
+    const text = String(form.get(name) ?? '');
+    const isText = name === 'project_description';
+    return [name, isText ? text.replace(unseenInText, '') : text.replace(unseenInLine, ' ')];
+  });
+  return Object.fromEntries(values);
+}
+
+export function readTrap(form: FormData): string {
+  return String(form.get(enquiryTrapField) ?? '');
+}
+
+/** Parses the values by the contract: the enquiry as it is sent, or what is wrong with which field. */
+export function parseValues(
+  values: EnquiryValues,
+  language: LanguageCode,
+): { enquiry: Enquiry; problems?: undefined } | { problems: FieldProblems } {
+  const { success, data, error } = enquirySchema.safeParse({ ...values, language });
+  if (success) return { enquiry: data };
+  const problems: FieldProblems = {};
+  for (const { path, code } of error.issues) {
+    const field = fieldNames.find((name) => name === path[0]);
+    if (field) problems[field] ??= toProblem(field, code);
+  }
+  return { problems };
+}
+
+function toProblem(field: FieldName, code: string | undefined): FieldProblem {
+  if (code === 'too_small') return 'required';
+  return field === 'email' ? 'invalid_email_format' : 'tooLong';
+}
+
+export function hasText(values: EnquiryValues): boolean {
+  return fieldNames.some((name) => values[name].trim() !== '');
+}

@@ -1,0 +1,74 @@
+import type { Enquiry } from '@tt/contract/enquiry';
+import { expect, test } from 'vitest';
+import type { FailureCode } from '../../lib/backend-client.ts';
+import type { EmailCheckState } from './email-check.ts';
+import { type SubmitParts, submitEnquiry } from './submit-enquiry.ts';
+
+const enquiry: Enquiry = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  company_name: '',
+  social_media: '',
+  project_description: 'An engine.',
+  language: 'en',
+};
+
+function buildParts(email: EmailCheckState, answer: FailureCode | 'stored' | 'throws' = 'stored') {
+  const events: string[] = [];
+  const parts: SubmitParts = {
+    emailCheck: {
+      check: async (address) => {
+        events.push(`check ${address}`);
+        return email;
+      },
+      refuse: (problem) => {
+        events.push(`refuse ${problem}`);
+        return email;
+      },
+    },
+    sendEnquiry: async () => {
+      events.push('save');
+      if (answer === 'throws') throw new Error('refused to start');
+      return answer === 'stored' ? { ok: true, data: {} } : { ok: false, code: answer };
+    },
+  };
+  return { parts, events };
+}
+
+test('the address is checked again before anything is saved', async () => {
+  const { parts, events } = buildParts({ phase: 'verified' });
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'sent' });
+  expect(events).toEqual(['check ada@example.com', 'save']);
+});
+
+test('an unknown domain is saved, a wrong one is not', async () => {
+  expect(await submitEnquiry(enquiry, buildParts({ phase: 'accepted' }).parts)).toEqual({ status: 'sent' });
+  const { parts, events } = buildParts({ phase: 'wrong', problem: 'no_mail' });
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'idle' });
+  expect(events).not.toContain('save');
+});
+
+test('a check whose call fails is a failure of sending', async () => {
+  const wrong = { phase: 'wrong', problem: 'invalid_email_domain' } as const;
+  const run = (failure: FailureCode) => submitEnquiry(enquiry, buildParts({ ...wrong, failure }).parts);
+  expect(await run('unavailable')).toEqual({ status: 'error', failure: 'refused' });
+  expect(await run('network')).toEqual({ status: 'error', failure: 'exception' });
+});
+
+test.each([
+  ['unavailable', 'refused'],
+  ['internal', 'refused'],
+  ['rate_limited', 'rateLimited'],
+  ['offline', 'offline'],
+  ['timeout', 'exception'],
+  ['throws', 'exception'],
+] as const)('when saving ends with %s the page speaks of %s', async (answer, failure) => {
+  const { parts } = buildParts({ phase: 'verified' }, answer);
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'error', failure });
+});
+
+test('a domain that the backend refuses is shown at the address', async () => {
+  const { parts, events } = buildParts({ phase: 'verified' }, 'invalid_email_domain');
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'error', failure: 'refused' });
+  expect(events).toContain('refuse invalid_email_domain');
+});

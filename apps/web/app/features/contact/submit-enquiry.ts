@@ -1,0 +1,40 @@
+import type { Enquiry } from '@tt/contract/enquiry';
+import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
+import type { EmailCheck } from './email-check.ts';
+
+/** Why an enquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. */
+export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception';
+
+export type Outcome = { status: 'idle' } | { status: 'sent' } | { status: 'error'; failure: SubmitFailure };
+
+export interface SubmitParts {
+  emailCheck: Pick<EmailCheck, 'check' | 'refuse'>;
+  sendEnquiry: (enquiry: Enquiry) => Promise<BackendResult<unknown>>;
+}
+
+const transportFailures: Partial<Record<FailureCode, SubmitFailure>> = {
+  rate_limited: 'rateLimited',
+  offline: 'offline',
+  network: 'exception',
+  timeout: 'exception',
+  aborted: 'exception',
+  malformed: 'exception',
+};
+
+/** Checks the address once more, then saves. `idle` means that the address is wrong and the visitor's turn has come. */
+export async function submitEnquiry(enquiry: Enquiry, parts: SubmitParts): Promise<Outcome> {
+  try {
+    const email = await parts.emailCheck.check(enquiry.email);
+    if (email.phase === 'wrong') return email.failure ? toError(email.failure) : { status: 'idle' };
+    const result = await parts.sendEnquiry(enquiry);
+    if (result.ok) return { status: 'sent' };
+    if (result.code === 'invalid_email_domain') parts.emailCheck.refuse(result.code);
+    return toError(result.code);
+  } catch {
+    return { status: 'error', failure: 'exception' };
+  }
+}
+
+function toError(code: FailureCode): Outcome {
+  return { status: 'error', failure: transportFailures[code] ?? 'refused' };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findWishedTime, toWishedTimeQuery, type WishedTime } from './wished-time.ts';
+
+const wish: WishedTime = {
+  startsAt: Date.UTC(2026, 6, 1, 19),
+  timeZone: 'Pacific/Auckland',
+  durationMinutes: 30,
+  message: 'About 5G & more',
+};
+
+test('a wished time survives the way through the address', () => {
+  expect(findWishedTime(toWishedTimeQuery(wish))).toEqual(wish);
+  expect(findWishedTime(toWishedTimeQuery({ ...wish, message: '' }))).toEqual({ ...wish, message: '' });
+});
+
+test('an address that names no time, no zone or no duration of ours holds no wish', () => {
+  expect(findWishedTime('')).toBeUndefined();
+  const query = toWishedTimeQuery(wish);
+  expect(findWishedTime(query.replace('2026-07-01', '2026-07-99'))).toBeUndefined();
+  expect(findWishedTime(query.replace('Auckland', 'Atlantis'))).toBeUndefined();
+  expect(findWishedTime(query.replace('duration=30', 'duration=31'))).toBeUndefined();
+});

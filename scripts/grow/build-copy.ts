@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface GrownSite {
+  pages: number;
+  buildSeconds: number;
+  /** Bytes of script, brotli, that a content page of the copy asks for. */
+  contentPageScriptBytes: number;
+  /** Bytes of all files of script: they must not grow with the pages. */
+  allScriptBytes: number;
+  /** The document title of a page that was added, in Ukrainian. */
+  grownTitle: string;
+  isGrownServiceOnHome: boolean;
+}
+
+async function sumScriptBytes(site: string, names: string[]): Promise<number> {
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(site, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Builds the copy and reads from the built files what growth has cost. */
+export async function buildCopy(web: string): Promise<GrownSite> {
+  const startedAt = performance.now();
+  await run('pnpm', ['exec', 'react-router', 'build'], { cwd: web, maxBuffer: 2 ** 28 });
+  await run(process.execPath, ['build-steps/finish-build.ts'], { cwd: web });
+  const buildSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
+  const site = join(web, 'build/client');
+  const files = await readdir(site, { recursive: true });
+  const grownPage = await readFile(join(site, 'ua/cases/grown-case-1/index.html'), 'utf8');
+  const scripts = [...grownPage.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, src]) => `${src}.br`);
+  return {
+    pages: files.filter((file) => file.endsWith('index.html')).length,
+    buildSeconds,
+    contentPageScriptBytes: await sumScriptBytes(site, scripts),
+    allScriptBytes: await sumScriptBytes(
+      site,
+      files.filter((file) => file.endsWith('.js')),
+    ),
+    grownTitle: grownPage.slice(grownPage.indexOf('<title>') + 7, grownPage.indexOf('</title>')),
+    isGrownServiceOnHome: (await readFile(join(site, 'en/index.html'), 'utf8')).includes(
+      '/en/expertise/grown',
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { growSite } from './grow-site.ts';
+
+test('a tenth case and a tenth service are content, messages and drawings, and no code', {
+  timeout: 300_000,
+}, async () => {
+  const grown = await growSite(1);
+  expect(grown.grownTitle).toMatch(/\p{Script=Cyrillic}/u);
+  expect(grown.isGrownServiceOnHome).toBe(true);
+  expect(grown.contentPageScriptBytes).toBeLessThanOrEqual(2560);
+});

@@ -19,6 +19,7 @@ interface AccordionProps extends BadgeListProps {
   /** Makes the plate a dashed one. */
   comingSoonLabel?: string;
   headingLevel?: HeadingLevel;
+  isHidden?: boolean;
 }
 
 /** A card folded into one item. The native element keeps the text in the page and works without script. */
@@ -26,7 +27,7 @@ export function Accordion(props: AccordionProps) {
   const { name, href, band, emoji, drawing, title, description, linkLabel, comingSoonLabel } = props;
   const hasBadges = [props.categories, props.results].some((badges) => badges && badges.length > 0);
   return (
-    <details className="acc" name={name} data-band={band}>
+    <details className="acc" name={name} data-band={band} hidden={props.isHidden}>
       <summary>
         <Bezel emoji={emoji} />
         <div>

@@ -15,6 +15,7 @@ interface CaseCardProps extends BadgeListProps {
   /** Makes the card a dashed one. */
   comingSoonLabel?: string;
   headingLevel?: HeadingLevel;
+  isHidden?: boolean;
 }
 
 export function CaseCard(props: CaseCardProps) {
@@ -27,11 +28,12 @@ export function CaseCard(props: CaseCardProps) {
     description,
     comingSoonLabel,
     headingLevel = 3,
+    isHidden,
     ...badges
   } = props;
   const isSoon = comingSoonLabel !== undefined;
   return (
-    <a className={isSoon ? 'card case soon' : 'card case'} data-band={band} href={href}>
+    <a className={isSoon ? 'card case soon' : 'card case'} data-band={band} href={href} hidden={isHidden}>
       <Plate band={band} isSoon={isSoon}>
         {drawing}
         <Bezel emoji={emoji} />

@@ -12,14 +12,17 @@ interface PostCardProps {
   dateLabel: string;
   title: string;
   description: string;
+  /** Names the tags to screen readers. */
+  tagsLabel?: string;
   tags: readonly string[];
   headingLevel?: HeadingLevel;
+  isHidden?: boolean;
 }
 
 export function PostCard(props: PostCardProps) {
-  const { href, band, drawing, dateTime, dateLabel, title, description, tags, headingLevel = 2 } = props;
+  const { href, band, drawing, dateTime, dateLabel, title, description, headingLevel = 2 } = props;
   return (
-    <a className="card post" data-band={band} href={href}>
+    <a className="card post" data-band={band} href={href} hidden={props.isHidden}>
       <Plate band={band}>{drawing}</Plate>
       <div className="card-body">
         <time className="small" dateTime={dateTime}>
@@ -27,7 +30,7 @@ export function PostCard(props: PostCardProps) {
         </time>
         <Heading level={headingLevel}>{title}</Heading>
         <p>{description}</p>
-        <BadgeList categories={tags} />
+        <BadgeList categoriesLabel={props.tagsLabel} categories={props.tags} />
       </div>
     </a>
   );

@@ -1,0 +1,48 @@
+import type { Category } from '../../../content/categories.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { ItemAccordion } from '../../sections/item-accordion.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ClearChip } from '../../ui/clear-chip.tsx';
+import { CaseGrid } from './case-grid.tsx';
+import type { CaseItem } from './case-item.ts';
+import { filterCases } from './filter-cases.ts';
+import { MatchingLine, type MatchingTexts } from './matching-line.tsx';
+import { useCategorySelection } from './use-category-selection.ts';
+
+export interface CaseFilterProps {
+  items: readonly CaseItem[];
+  categories: readonly { key: Category; label: string }[];
+  texts: MatchingTexts & { filterLabel: string; clearAll: string; scrollAreaLabel: string };
+  languageTag: string;
+}
+
+/** The list of cases and the row of categories that narrows it. */
+export function CaseFilter({ items, categories, texts, languageTag }: CaseFilterProps) {
+  const { selection, toggleCategory, clearSelection } = useCategorySelection();
+  useHydrated();
+  const shownKeys = new Set(filterCases(items, selection).map(({ key }) => key));
+  const selected = categories.filter(({ key }) => selection.includes(key));
+  return (
+    <section className="wrap section-list" data-hydrates>
+      <ChipGroup label={texts.filterLabel}>
+        {categories.map(({ key, label }) => (
+          <Chip key={key} isPressed={selection.includes(key)} onClick={() => toggleCategory(key)}>
+            {label}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <div className="filter-line">
+        <MatchingLine
+          count={shownKeys.size}
+          categories={selected.map(({ label }) => label)}
+          texts={texts}
+          languageTag={languageTag}
+        />
+        <ClearChip onClick={clearSelection}>{texts.clearAll}</ClearChip>
+      </div>
+      <CaseGrid label={texts.scrollAreaLabel} items={items} shownKeys={shownKeys} />
+      <ItemAccordion name="cases" items={items} shownKeys={shownKeys} headingLevel={2} />
+    </section>
+  );
+}

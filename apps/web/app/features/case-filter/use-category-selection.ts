@@ -1,0 +1,27 @@
+import type { Category } from '../../../content/categories.ts';
+import { useUrlQuery, writeUrlQuery } from '../../lib/use-url-query.ts';
+import { formatCategoryQuery, parseCategoryQuery } from './category-query.ts';
+
+/**
+ * Each change is an entry of the history, so that Back undoes the last one and, after the first, leaves the page.
+ * Changes start from the address, not from what was rendered: two quick presses must not undo each other.
+ */
+function changeSelection(change: (selection: Category[]) => Category[]): void {
+  const query = window.location.search;
+  writeUrlQuery(formatCategoryQuery(query, change(parseCategoryQuery(query))), 'push');
+}
+
+function toggleCategory(category: Category): void {
+  changeSelection((selection) =>
+    selection.includes(category) ? selection.filter((key) => key !== category) : [...selection, category],
+  );
+}
+
+function clearSelection(): void {
+  changeSelection(() => []);
+}
+
+/** The selected categories, which live in the query of the address. */
+export function useCategorySelection() {
+  return { selection: parseCategoryQuery(useUrlQuery()), toggleCategory, clearSelection };
+}

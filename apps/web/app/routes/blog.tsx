@@ -1,29 +1,27 @@
+import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
-import { getTranslator } from '../i18n/get-translator.server.ts';
-import { blogPath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
+import { loadBlogPage } from '../page-data/load-blog-page.server.ts';
+import { AreaLinks } from '../sections/area-links.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/blog';
 
 export function loader({ params }: Route.LoaderArgs) {
-  const language = getPageLanguage(params);
-  const t = getTranslator(language);
-  return {
-    meta: {
-      title: t('blog.meta.title') + t('common.metaSuffix'),
-      description: t('blog.meta.description'),
-      path: blogPath(language),
-      language,
-    },
-    heading: t('blog.heading'),
-  };
+  return loadBlogPage(getPageLanguage(params));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
 export default function BlogPage({ loaderData: page }: Route.ComponentProps) {
   return (
-    <section className="wrap page-head">
-      <h1>{page.heading}</h1>
-    </section>
+    <>
+      <section className="wrap page-head page-head-flush">
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </section>
+      <BlogSearch {...page.search} />
+      <AreaLinks {...page.related} />
+      <CallToAction band="design" {...page.callToAction} />
+    </>
   );
 }

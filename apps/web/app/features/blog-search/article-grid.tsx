@@ -1,0 +1,32 @@
+import { Illustration } from '../../illustrations/illustration.tsx';
+import { PostCard } from '../../ui/post-card.tsx';
+import type { ArticleItem } from './article-item.ts';
+
+interface ArticleGridProps {
+  items: readonly ArticleItem[];
+  shownSlugs: ReadonlySet<string>;
+  tagsLabel: string;
+}
+
+/** All cards stay in the page and the others are hidden: the browser has no copy of their drawings. */
+export function ArticleGrid({ items, shownSlugs, tagsLabel }: ArticleGridProps) {
+  return (
+    <div className="grid2 only-l">
+      {items.map((item) => (
+        <PostCard
+          key={item.slug}
+          isHidden={!shownSlugs.has(item.slug)}
+          href={item.path}
+          band={item.band}
+          drawing={<Illustration name={item.drawing} />}
+          dateTime={item.dateTime}
+          dateLabel={item.dateLabel}
+          title={item.title}
+          description={item.excerpt}
+          tagsLabel={tagsLabel}
+          tags={item.tags}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type CompiledMessage, formatMessage } from '../../i18n/format-message.ts';
+
+export interface SearchStatusTexts {
+  resultCount: CompiledMessage;
+  noArticlesFound: string;
+  noArticlesHint: string;
+}
+
+interface SearchStatusProps {
+  count: number;
+  texts: SearchStatusTexts;
+  languageTag: string;
+}
+
+/** Says what the search found; screen readers hear each change. */
+export function SearchStatus({ count, texts, languageTag }: SearchStatusProps) {
+  return (
+    <div className="matching" role="status">
+      {count > 0 ? (
+        <p>{formatMessage(texts.resultCount, languageTag, { count })}</p>
+      ) : (
+        <>
+          <p className="d none-found">{texts.noArticlesFound}</p>
+          <p>{texts.noArticlesHint}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { articleCategories, articles } from '../../content/articles.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { blogPath, itemPath } from '../i18n/paths.ts';
+import { getServiceEmoji } from './get-service-emoji.server.ts';
+import { listArticleItems } from './list-article-items.server.ts';
+import { loadCallToAction } from './load-call-to-action.server.ts';
+
+/** The list of articles with its search; texts that count are formatted in the browser. */
+export function loadBlogPage(language: LanguageCode) {
+  const t = getTranslator(language);
+  const categoryLabels = t.tree('blog.categories');
+  return {
+    meta: {
+      title: t('blog.meta.title') + t('common.metaSuffix'),
+      description: t('blog.meta.description'),
+      path: blogPath(language),
+      language,
+    },
+    heading: t('blog.heading'),
+    lead: t('blog.lead'),
+    search: {
+      languageTag: getLanguage(language).tag,
+      items: listArticleItems(language, articles),
+      texts: {
+        label: t('blog.search.label'),
+        placeholder: t('blog.search.placeholder'),
+        clear: t('blog.search.clear'),
+        resultCount: t.compile('blog.search.resultCount'),
+        noArticlesFound: t('blog.noArticlesFound'),
+        noArticlesHint: t('blog.noArticlesHint'),
+        tagsLabel: t('blog.tagsLabel'),
+        categoriesLabel: t('blog.categoriesLabel'),
+      },
+    },
+    related: {
+      heading: t('blog.related.heading'),
+      lead: t('blog.related.lead'),
+      areas: articleCategories.map((key) => ({
+        band: key,
+        emoji: getServiceEmoji(key),
+        label: categoryLabels[key],
+        href: itemPath(language, 'expertise', key),
+      })),
+    },
+    callToAction: loadCallToAction(language, {
+      closing: t.tree('blog.closing'),
+      ctaLabel: t('blog.ctaLabel'),
+    }),
+  };
+}

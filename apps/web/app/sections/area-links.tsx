@@ -1,0 +1,22 @@
+import { AreaLink } from '../ui/area-link.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+
+interface AreaLinksProps {
+  heading: string;
+  lead: string;
+  areas: { band: string; emoji: string; label: string; href: string }[];
+}
+
+/** Links to the service areas that a page draws on. */
+export function AreaLinks({ heading, lead, areas }: AreaLinksProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead title={heading} lead={lead} />
+      <div className="areas">
+        {areas.map((area) => (
+          <AreaLink key={area.href} {...area} />
+        ))}
+      </div>
+    </section>
+  );
+}

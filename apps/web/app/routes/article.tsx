@@ -3,6 +3,7 @@ import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadArticlePage } from '../page-data/load-article-page.server.ts';
 import { ArticlePlaceholder } from '../sections/article-placeholder.tsx';
+import { ArticleText } from '../sections/article-text.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/article';
 
@@ -18,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function ArticlePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <ArticlePlaceholder {...page.placeholder} />
+      {page.text ? <ArticleText {...page.text} /> : <ArticlePlaceholder {...page.placeholder} />}
       <CallToAction {...page.callToAction} />
     </>
   );

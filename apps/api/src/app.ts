@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { addAnonKey } from './plugins/anon-key.ts';
 import { addClientAddress } from './plugins/client-address.ts';
+import { addClosing } from './plugins/closing.ts';
 import { addErrorHandling, answerError } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
 import { addOpenApi } from './plugins/open-api.ts';
@@ -29,6 +30,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorHandling(app);
+  addClosing(app);
   addRequestLog(app, context.metrics);
   addHealth(app, context.pool);
   await addOpenApi(app);

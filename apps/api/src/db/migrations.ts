@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as jobOutbox from './migrations/0001-job-outbox.ts';
 import * as rateLimit from './migrations/0002-rate-limit.ts';
 import * as clientRequest from './migrations/0003-client-request.ts';
+import * as booking from './migrations/0004-booking.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
   '0001-job-outbox': jobOutbox,
   '0002-rate-limit': rateLimit,
   '0003-client-request': clientRequest,
+  '0004-booking': booking,
 };

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '@tt/standins/free-port';
+import { startPostgres } from '@tt/standins/postgres';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildEnquiry } from '../../../test/builders.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import { postEnquiry } from '../../../test/post-enquiry.ts';
+import { startProcess, type TestProcess, waitUntilReady } from '../../../test/start-process.ts';
+import { createFormToken } from './form-token.ts';
+
+// Nobody listens there, so each domain is unknown at once.
+const withoutDns = { DNS_SERVERS: '127.0.0.1:1' };
+const secret = 'a secret of the restarted process';
+const withoutLimits = {
+  ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000000',
+  ENQUIRIES_PER_DOMAIN_AND_HOUR: '1000000',
+  ENQUIRIES_PER_HOUR: '1000000',
+};
+
+async function query(databaseUrl: string, text: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('two API processes let exactly the limit through', async () => {
+  const databaseUrl = await createTestDatabase();
+  const environment = { ...withoutDns, ...withoutLimits, ENQUIRIES_PER_ADDRESS_AND_HOUR: '100' };
+  const start = () => startProcess('../src/server.ts', databaseUrl, environment);
+  const processes = [await start(), await start()] as const;
+  await Promise.all(processes.map((process) => waitUntilReady(process)));
+
+  const statuses = await Promise.all(
+    Array.from({ length: 400 }, async (_, index) => {
+      const { origin } = processes[index % 2 === 0 ? 0 : 1];
+      return (await postEnquiry(origin, buildEnquiry())).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(300);
+  expect(await query(databaseUrl, 'select count(*)::int from client_request')).toEqual([{ count: 100 }]);
+});
+
+test('a request under way is answered when the process is told to stop', async () => {
+  const databaseUrl = await createTestDatabase();
+  const process = await startProcess('../src/server.ts', databaseUrl, withoutDns);
+  await waitUntilReady(process);
+  const blocker = new pg.Client({ connectionString: databaseUrl });
+  await blocker.connect();
+  await blocker.query('begin; lock table client_request');
+
+  const answer = postEnquiry(process.origin, buildEnquiry());
+  await sleep(500);
+  process.child.kill('SIGTERM');
+  await sleep(500);
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await answer).status).toBe(201);
+  expect(await process.ended).toBe(0);
+});
+
+/** Repeats until the server says that the enquiry is stored, with the same key, as the page does. */
+async function submitUntilStored({ origin }: TestProcess, key: string) {
+  const openedAt = new Date(Date.now() - 60_000);
+  const enquiry = buildEnquiry({ form_token: createFormToken(secret, openedAt) });
+  const statuses: number[] = [];
+  for (;;) {
+    const status = await postEnquiry(origin, enquiry, { 'idempotency-key': key }).then(
+      (response) => response.status,
+    );
+    statuses.push(status);
+    if (status === 201) return statuses;
+    await sleep(100);
+  }
+}
+
+test('PostgreSQL restarted under fifty parallel submissions loses and doubles none', async () => {
+  const dataDirectory = join(tmpdir(), `tt-restart-${randomUUID()}`);
+  onTestFinished(() => rm(dataDirectory, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const first = await startPostgres({ dataDirectory, port });
+  const process = await startProcess('../src/server.ts', first.url, {
+    ...withoutDns,
+    ...withoutLimits,
+    FORM_TOKEN_SECRET: secret,
+  });
+  await waitUntilReady(process);
+
+  let running = true;
+  const clients = Array.from({ length: 50 }, async (_, client) => {
+    const keys: string[] = [];
+    const statuses: number[] = [];
+    for (let round = 0; running; round += 1) {
+      const key = `client-${client}-${round}`;
+      statuses.push(...(await submitUntilStored(process, key)));
+      keys.push(key);
+    }
+    return { keys, statuses };
+  });
+  await sleep(700);
+  await first.stop();
+  await sleep(500);
+  const second = await startPostgres({ dataDirectory, port });
+  onTestFinished(second.stop);
+  await sleep(1_500);
+  running = false;
+  const results = await Promise.all(clients);
+
+  const answered = results.flatMap((result) => result.keys).sort();
+  const rows = await query(second.url, 'select idempotency_key from client_request');
+  expect(rows.map((row) => row.idempotency_key).sort()).toEqual(answered);
+  const jobs = await query(second.url, 'select count(*)::int from job_outbox');
+  expect(jobs).toEqual([{ count: answered.length }]);
+  const statuses = new Set(results.flatMap((result) => result.statuses));
+  expect(statuses).toEqual(new Set([201, 503]));
+}, 60_000);

@@ -15,8 +15,8 @@ import { themeBootstrap } from './lib/theme-bootstrap.ts';
 import { ApplicationError } from './sections/application-error.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadNavigation(new URL(request.url).pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  return loadNavigation(url.pathname);
 }
 
 /** Pages without state say `handle = { hydrate: false }` and ship no framework script, but for hot reload. */

@@ -17,6 +17,7 @@ test('[NAV-12] the expertise section is recognised at any depth', () => {
 test('[NAV-18] another language keeps the rest of the path', () => {
   expect(toSiblingPath('/en/cases/linux-3d-stack', 'ua')).toBe('/ua/cases/linux-3d-stack');
   expect(toSiblingPath('/pl', 'es')).toBe('/es');
+  expect(toSiblingPath('/pl/contact/', 'es')).toBe('/es/contact');
 });
 
 test('[NAV-20] from a path without a prefix another language leads to its home page', () => {

@@ -42,6 +42,6 @@ export function isDetailPath(path: string): boolean {
 
 /** The address of the same page in another language; a page without a prefix leads to the home page. */
 export function toSiblingPath(path: string, language: LanguageCode): string {
-  const [, prefix = '', ...rest] = path.split('/');
+  const [, prefix = '', ...rest] = trimTrailingSlashes(path).split('/');
   return isLanguageCode(prefix) ? ['', language, ...rest].join('/') : homePath(language);
 }

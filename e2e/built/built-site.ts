@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { HtmlElement } from 'html-validate';
+import { attributeOf, parseHtml, textOf } from './parse-html.ts';
+
+/** The folder that the build writes and the web server serves. */
+export const siteDirectory = resolve(
+  process.env.SITE_ROOT ?? join(import.meta.dirname, '../../apps/web/build/client'),
+);
+
+export interface BuiltPage {
+  path: string;
+  html: string;
+  document: HtmlElement;
+  title: string;
+  main: HtmlElement;
+}
+
+const pages = new Map<string, BuiltPage>();
+
+export function listBuiltFiles(): string[] {
+  return readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length));
+}
+
+/** The addresses of all pages of the build, templates included. */
+export function listBuiltPaths(): string[] {
+  return listBuiltFiles()
+    .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
+    .map((file) => file.slice(0, -'/index.html'.length))
+    .sort();
+}
+
+export function getBuiltPage(path: string): BuiltPage {
+  const known = pages.get(path);
+  if (known) return known;
+  const html = readFileSync(join(siteDirectory, path, 'index.html'), 'utf8');
+  const document = parseHtml(html);
+  const main = document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main element`);
+  const page = { path, html, document, main, title: textOf(document.querySelector('title')) };
+  pages.set(path, page);
+  return page;
+}
+
+/** The addresses that an element's links lead to, in their order. */
+export function listHrefs(element: HtmlElement | null | undefined): string[] {
+  return (element?.querySelectorAll('a') ?? []).map((link) => attributeOf(link, 'href'));
+}
+
+/** The first link of an element with this address. */
+export function findLink(element: HtmlElement | null | undefined, href: string): HtmlElement | undefined {
+  return element?.querySelectorAll('a').find((link) => attributeOf(link, 'href') === href);
+}

@@ -1,0 +1,35 @@
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
+const config = await new StaticConfigLoader({ extends: [], elements: ['html5'] }).getConfigFor('page.html');
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decode = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
+export function parseHtml(html: string): HtmlElement {
+  return new Parser(config).parseHtml(html);
+}
+
+/** The value of an attribute, as the browser reads it; empty when it is missing. */
+export function attributeOf(element: HtmlElement | null | undefined, name: string): string {
+  return decode(element?.getAttributeValue(name) ?? '');
+}
+
+/** The words inside an element, those of drawings' labels included; scripts do not count. */
+export function textOf(element: HtmlElement | null | undefined): string {
+  return listTexts(element).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function listTexts(element: HtmlElement | null | undefined): string[] {
+  if (!element || element.is('script')) return [];
+  return element.childNodes.flatMap((node) =>
+    'tagName' in node ? listTexts(node as HtmlElement) : [decode(node.textContent)],
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { getLanguage, languages, toLanguageCode } from '@tt/contract/language';
+import { listAddresses } from '../../apps/web/app/address-map.ts';
+import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { type BuiltPage, getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
+import { attributeOf } from '../built/parse-html.ts';
+
+const addresses = listAddresses();
+const listPages = () => listBuiltPaths().map(getBuiltPage);
+const metaOf = (page: BuiltPage, selector: string) =>
+  attributeOf(page.document.querySelector(`meta[${selector}]`), 'content');
+
+function listRepeated(texts: string[]): string[] {
+  return texts.filter((text, place) => texts.indexOf(text) !== place);
+}
+
+test('every address of the map is a page of the build: 27 in five languages, and the policy', () => {
+  const built = new Set(listBuiltPaths());
+  expect(addresses.filter(({ path }) => !built.has(path))).toEqual([]);
+  expect(addresses).toHaveLength(27 * 5 + 1);
+});
+
+test('[MISC-03] every page has a document title', () => {
+  expect(listPages().filter(({ title }) => title.length < 5)).toEqual([]);
+});
+
+test('every address has a title and a description of its own', () => {
+  const pages = addresses.map(({ path }) => getBuiltPage(path));
+  expect(listRepeated(pages.map(({ path, title }) => `${toLanguageCode(path)}: ${title}`))).toEqual([]);
+  const descriptions = pages.map((page) => metaOf(page, 'name="description"'));
+  expect(descriptions.filter((text) => text.length < 50)).toEqual([]);
+  expect(listRepeated(descriptions)).toEqual([]);
+});
+
+test('[LANG-01, LANG-07] each page names its language: html lang, alternates and og:locale, Ukrainian as uk', () => {
+  for (const page of listPages()) {
+    const language = getLanguage(toLanguageCode(page.path));
+    expect(attributeOf(page.document.querySelector('html'), 'lang'), page.path).toBe(language.tag);
+    expect(metaOf(page, 'property="og:locale"'), page.path).toBe(language.ogLocale);
+  }
+  expect(languages.map(({ code, tag }) => `${code}=${tag}`)).toEqual([
+    'en=en',
+    'ua=uk',
+    'pl=pl',
+    'ru=ru',
+    'es=es',
+  ]);
+  expect(getLanguage('ua').ogLocale).toBe('uk_UA');
+});
+
+test('[LANG-07] pages in five languages point to each other by hreflang', () => {
+  for (const { path, language, isHidden } of addresses) {
+    const alternates = getBuiltPage(path)
+      .document.querySelectorAll('link[rel="alternate"]')
+      .map((link) => `${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`);
+    const rest = path.slice(3);
+    const expected = [
+      ...languages.map(({ code, tag }) => `${tag} ${siteSettings.origin}/${code}${rest}`),
+      `x-default ${siteSettings.origin}/en${rest}`,
+    ];
+    expect(alternates, path).toEqual(language && !isHidden ? expected : []);
+  }
+});
+
+test('unfinished pages and templates are kept out of search engines', () => {
+  const shown = new Set(addresses.filter(({ isHidden }) => !isHidden).map(({ path }) => path));
+  for (const page of listPages()) {
+    expect(metaOf(page, 'name="robots"'), page.path).toBe(shown.has(page.path) ? '' : 'noindex');
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { services } from '../../apps/web/content/services.ts';
+import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+for (const language of languageCodes) {
+  const home = `/${language}`;
+
+  test(`[HOME-01, HOME-02] home shows the company and its tagline in ${language}`, () => {
+    const { main } = getBuiltPage(home);
+    expect(textOf(main.querySelector('h1'))).toBe('Torque & Thrust');
+    expect(textOf(main.querySelector('.tagline'))).toBe(siteSettings.company.tagline[language]);
+  });
+
+  test(`[HOME-03, HOME-04] its buttons lead to contact and booking in ${language}`, () => {
+    const { hero } = loadMessages(language, 'home');
+    const buttons = getBuiltPage(home).main.querySelector('.hero .btn-row');
+    expect(textOf(findLink(buttons, `${home}/contact`))).toBe(hero.contact);
+    expect(textOf(findLink(buttons, `${home}/booking`))).toBe(hero.bookConsultation);
+  });
+
+  test(`[HOME-05] nine service cards lead to the areas in ${language}`, () => {
+    const { items } = loadMessages(language, 'services');
+    const cards = getBuiltPage(home).main.querySelectorAll('#expertise a.card');
+    expect(cards.map((card) => attributeOf(card, 'href'))).toEqual(
+      services.map(({ key }) => `${home}/expertise/${key}`),
+    );
+    expect(cards.map((card) => textOf(card.querySelector('h3')))).toEqual(
+      services.map(({ key }) => items[key].label),
+    );
+    expect(cards).toHaveLength(9);
+  });
+}
+
+test('the English buttons and tagline read as the specification says', () => {
+  const { main } = getBuiltPage('/en');
+  expect(main.querySelectorAll('.hero .btn-row a').map(textOf)).toEqual(['Contact', 'Book consultation']);
+  expect(textOf(main.querySelector('.tagline'))).toBe('Engineered to propel');
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { cases } from '../../apps/web/content/cases.ts';
+import { services } from '../../apps/web/content/services.ts';
+import { siteDirectory } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, parseHtml, textOf } from '../built/parse-html.ts';
+
+async function get(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const document = parseHtml(await response.text());
+  return {
+    status: response.status(),
+    location: response.headers().location,
+    heading: textOf(document.querySelector('h1')),
+    text: textOf(document.querySelector('main')),
+    robots: attributeOf(document.querySelector('meta[name="robots"]'), 'content'),
+    language: attributeOf(document.querySelector('html'), 'lang'),
+  };
+}
+
+for (const language of languageCodes) {
+  test(`[ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-12] the main screens answer in ${language}`, async ({
+    request,
+  }) => {
+    const headings = {
+      '': 'Torque & Thrust',
+      '/contact': loadMessages(language, 'contact').contact,
+      '/booking': loadMessages(language, 'booking').heading,
+      '/cases': loadMessages(language, 'cases').list.heading,
+      '/blog': loadMessages(language, 'blog').heading,
+    };
+    for (const [path, heading] of Object.entries(headings)) {
+      const page = await get(request, `/${language}${path}`);
+      expect({ path, status: page.status, heading: page.heading }).toEqual({ path, status: 200, heading });
+    }
+  });
+
+  test(`[ROUTE-06] each of the nine case keys has its page in ${language}`, async ({ request }) => {
+    const { items } = loadMessages(language, 'cases');
+    for (const { key } of cases) {
+      const page = await get(request, `/${language}/cases/${key}`);
+      expect([page.status, page.heading]).toEqual([200, items[key].title]);
+    }
+    expect(cases).toHaveLength(9);
+  });
+
+  test(`[ROUTE-07, ROUTE-08] any other case id shows the placeholder in ${language}, unseen by search engines`, async ({
+    request,
+  }) => {
+    const page = await get(request, `/${language}/cases/anything`);
+    expect(page.status).toBe(200);
+    expect(page.heading).toBe(loadMessages(language, 'cases').placeholder.heading);
+    expect(page.robots).toBe('noindex');
+  });
+
+  test(`[ROUTE-09] each of the nine service keys has its page in ${language}`, async ({ request }) => {
+    const { items } = loadMessages(language, 'services');
+    for (const { key } of services) {
+      const page = await get(request, `/${language}/expertise/${key}`);
+      expect([page.status, page.heading]).toEqual([200, items[key].label]);
+    }
+    expect(services).toHaveLength(9);
+  });
+
+  test(`[ROUTE-10, ROUTE-11] both product pages answer in ${language}`, async ({ request }) => {
+    const { items } = loadMessages(language, 'products');
+    for (const key of ['leadgen-ai', 'adnet-orchestration']) {
+      const page = await get(request, `/${language}/products/${key}`);
+      expect([page.status, page.heading]).toEqual([200, items[key].name]);
+    }
+  });
+
+  test(`[ROUTE-13, ROUTE-14] any slug shows the article page in ${language}; unknown ones are noindex`, async ({
+    request,
+  }) => {
+    for (const slug of ['supercharge-3d-workflows', 'ai-in-igaming-marketing', 'never-written']) {
+      const page = await get(request, `/${language}/blog/${slug}`);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(loadMessages(language, 'blog').article.learnMore);
+    }
+    expect((await get(request, `/${language}/blog/never-written`)).robots).toBe('noindex');
+  });
+
+  test(`[ROUTE-20, ROUTE-24] the renamed addresses of ${language} lead to their pages`, async ({
+    request,
+  }) => {
+    const policy = await get(request, `/${language}/privacy-policy`);
+    expect([policy.status, policy.location]).toEqual([302, '/privacy-policy']);
+    const renamed = await get(request, `/${language}/cases/fiveg-orchestration`);
+    expect([renamed.status, renamed.location]).toEqual([302, `/${language}/cases/5g-orchestration`]);
+  });
+
+  test(`[ROUTE-22, ROUTE-23, ERR-22] unknown addresses of ${language} show the panel in that language`, async ({
+    request,
+  }) => {
+    const { errors } = loadMessages(language, 'common');
+    for (const path of ['/nope', '/products/nope', '/expertise', '/expertise/nope', '/cases/a/b']) {
+      const page = await get(request, `/${language}${path}`);
+      expect({ path, status: page.status, heading: page.heading }).toEqual({
+        path,
+        status: 404,
+        heading: errors.not_found,
+      });
+      expect(page.text).toContain(errors.page_not_found);
+    }
+  });
+}
+
+test('[ROUTE-15] the privacy policy stands without a prefix, the only screen that does', async ({
+  request,
+}) => {
+  const page = await get(request, '/privacy-policy');
+  expect([page.status, page.heading, page.language]).toEqual([200, 'Privacy Policy', 'en']);
+  for (const path of ['/', '/contact', '/booking', '/cases', '/blog', '/expertise/design']) {
+    expect((await get(request, path)).status, path).not.toBe(200);
+  }
+});
+
+test('[ROUTE-18] the web server redirects the root and known paths without a prefix to English', async ({
+  request,
+}) => {
+  const paths = [
+    ...['/contact', '/booking', '/cases', '/blog', '/cases/linux-3d-stack', '/cases/anything'],
+    ...['/blog/any-slug', '/expertise/fiveg', '/products/leadgen-ai', '/contact?from=ad'],
+  ];
+  for (const path of paths) {
+    const { status, location } = await get(request, path);
+    expect([status, location]).toEqual([302, `/en${path}`]);
+  }
+  const root = await get(request, '/');
+  expect([root.status, root.location]).toEqual([302, '/en']);
+});
+
+test('[ROUTE-19] on a host without redirect rules the page of the root leads to English at once', () => {
+  const document = parseHtml(readFileSync(join(siteDirectory, 'index.html'), 'utf8'));
+  const refresh = document.querySelector('meta[http-equiv="refresh"]');
+  expect(attributeOf(refresh, 'content')).toBe('0; url=/en');
+  expect(attributeOf(document.querySelector('main a'), 'href')).toBe('/en');
+});
+
+test('[ROUTE-21, ROUTE-22] a prefix of no language, and any other unknown path, shows the panel with 404', async ({
+  request,
+}) => {
+  for (const path of ['/xx', '/xx/contact', '/de/cases', '/nope', '/nope/deeper/still', '/en/404']) {
+    const page = await get(request, path);
+    expect([path, page.status, page.heading]).toEqual([path, 404, 'Not found']);
+  }
+});
+
+test('an address with a trailing slash or of an unknown case is in the language of its prefix', async ({
+  request,
+}) => {
+  expect((await get(request, '/pl/contact/')).status).toBe(200);
+  expect((await get(request, '/ua/cases/anything')).language).toBe('uk');
+  expect((await get(request, '/pl/expertise/nope')).language).toBe('pl');
+});

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes, languages } from '@tt/contract/language';
+import type { HtmlElement } from 'html-validate';
+import { products } from '../../apps/web/content/products.ts';
+import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { findLink, getBuiltPage, listBuiltPaths, listHrefs } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+const mainNavigation = (path: string) => getBuiltPage(path).document.querySelector('header nav');
+const barOf = (path: string) => getBuiltPage(path).document.querySelector('header');
+const listCurrent = (element: HtmlElement | null) =>
+  (element?.querySelectorAll('[aria-current]') ?? []).map(textOf);
+
+for (const language of languageCodes) {
+  const home = `/${language}`;
+  const { nav, actions, footer, language: languageTexts } = loadMessages(language, 'common');
+
+  test(`[NAV-05] the brand leads home in ${language}`, () => {
+    expect(attributeOf(barOf(`${home}/contact`)?.querySelector('a.brand'), 'href')).toBe(home);
+  });
+
+  test(`[NAV-06, NAV-07] the main links of ${language} have their names and addresses`, () => {
+    const expected = {
+      [nav.contact]: `${home}/contact`,
+      [nav.ourExpertise]: `${home}#expertise`,
+      [nav.cases]: `${home}/cases`,
+      [nav.blog]: `${home}/blog`,
+      [nav.privacyPolicy]: '/privacy-policy',
+    };
+    for (const [label, href] of Object.entries(expected)) {
+      expect(textOf(findLink(mainNavigation(home), href))).toBe(label);
+    }
+  });
+
+  test(`[NAV-09] the bar of ${language} also holds products, languages, theme and menu`, () => {
+    const bar = barOf(home);
+    const buttons = bar?.querySelectorAll('button').map(textOf) ?? [];
+    const summaries = bar?.querySelectorAll('summary').map(textOf) ?? [];
+    expect(buttons).toContain(nav.products);
+    expect(buttons.some((label) => label.includes(loadMessages(language, 'common').theme.toDark))).toBe(true);
+    expect(summaries.some((label) => label.startsWith(languageTexts.label))).toBe(true);
+    expect(summaries).toContain(nav.menu);
+  });
+
+  test(`[NAV-10, NAV-12, NAV-13] the bar of ${language} marks the page or section that is shown`, () => {
+    const expected = {
+      [`${home}/contact`]: [nav.contact],
+      [`${home}/cases`]: [nav.cases],
+      [`${home}/blog`]: [nav.blog],
+      [`${home}/expertise/design`]: [nav.ourExpertise],
+      [home]: [],
+    };
+    for (const [path, current] of Object.entries(expected)) {
+      expect(listCurrent(mainNavigation(path)), path).toEqual(current);
+    }
+    expect(listCurrent(mainNavigation(`${home}/products/leadgen-ai`))[0]).toBe(nav.products);
+  });
+
+  test(`[NAV-14] the dropdown of ${language} has one card a product`, () => {
+    const panel = barOf(home)?.querySelector('#products-panel');
+    const { items } = loadMessages(language, 'products');
+    expect(listHrefs(panel)).toEqual(products.map(({ key }) => `${home}/products/${key}`));
+    for (const { key } of products) {
+      expect(textOf(findLink(panel, `${home}/products/${key}`))).toContain(items[key].name);
+    }
+  });
+
+  test(`[NAV-17, LANG-09] the selector of ${language} offers the five languages by their own names`, () => {
+    const options = barOf(`${home}/contact`)?.querySelectorAll('.lang-list a') ?? [];
+    expect(options.map(textOf)).toEqual(['English', 'Українська', 'Polski', 'Русский', 'Español']);
+    expect(options.map((option) => attributeOf(option, 'href'))).toEqual(
+      ['en', 'ua', 'pl', 'ru', 'es'].map((code) => `/${code}/contact`),
+    );
+    expect(options.map((option) => attributeOf(option, 'hreflang'))).toEqual(languages.map(({ tag }) => tag));
+  });
+
+  test(`[FOOT-01, FOOT-02, FOOT-03, FOOT-04] the footer of ${language} has its three columns`, () => {
+    const foot = getBuiltPage(home).document.querySelector('footer');
+    const columns = (foot?.querySelectorAll('h2') ?? []).map((heading) => [
+      textOf(heading),
+      listHrefs(heading.parent),
+    ]);
+    expect(columns).toEqual([
+      [footer.contactTitle, [`mailto:${siteSettings.email}`, `${home}/contact`]],
+      [footer.blogTitle, [`${home}/blog`]],
+      [footer.legalTitle, ['/privacy-policy']],
+    ]);
+  });
+
+  test(`[BACK-03] the back button of ${language} reads 'back to home' in that language`, () => {
+    const back = getBuiltPage(`${home}/cases/linux-3d-stack`).document.querySelector('[data-back]');
+    expect(textOf(back)).toBe(actions.back_to_home);
+    expect(attributeOf(back, 'href')).toBe(home);
+  });
+}
+
+test('[BACK-02] only detail pages of the four sections have the back button', () => {
+  const detail = /^\/..\/(expertise|cases|blog|products)\/[^/]+$/;
+  for (const path of listBuiltPaths()) {
+    const button = getBuiltPage(path).document.querySelector('[data-back]');
+    expect(button !== null, path).toBe(detail.test(path));
+  }
+});
+
+test('[NAV-21] the navigation of the privacy policy is in English', () => {
+  const labels = mainNavigation('/privacy-policy')?.querySelectorAll('a.nav-link').map(textOf);
+  expect(labels?.toSorted()).toEqual(['Blog', 'Cases', 'Contact', 'Our Expertise', 'Privacy Policy']);
+  expect(attributeOf(barOf('/privacy-policy')?.querySelector('a.brand'), 'href')).toBe('/en');
+  expect(listCurrent(mainNavigation('/privacy-policy'))).toEqual(['Privacy Policy']);
+});
+
+test('[MISC-07] the site names the company, its short form, its tagline and its address', () => {
+  const { document, title } = getBuiltPage('/en');
+  expect(title).toContain('Torque & Thrust');
+  expect(textOf(document.querySelector('.tagline'))).toBe('Engineered to propel');
+  expect(findLink(document.querySelector('footer'), 'mailto:hello@torquethrust.example')).toBeDefined();
+  expect(textOf(document.querySelector('header .brand-short'))).toBe('T T');
+});
+
+test('[MISC-02] each page but contact, booking and not-found ends with calls to action', () => {
+  const endsOtherwise = /\/(contact|booking|404|expertise\/any--id)$/;
+  for (const path of listBuiltPaths().filter((known) => !endsOtherwise.test(known))) {
+    const language = path === '/privacy-policy' ? 'en' : path.slice(1, 3);
+    expect(listHrefs(getBuiltPage(path).main).slice(-2), path).toEqual([
+      `/${language}/contact`,
+      `/${language}/booking`,
+    ]);
+  }
+});

@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = process.env.PORT ?? '4173';
+const baseURL = `http://127.0.0.1:${port}`;
+const isCi = Boolean(process.env.CI);
+
+const browser = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** Journeys in the top folder run at both widths; those in a project's own folder make sense only there. */
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: { baseURL, trace: 'retain-on-failure', locale: 'en-US', colorScheme: 'light' },
+  projects: [
+    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    {
+      name: 'desktop',
+      testMatch: ['*.spec.ts', 'desktop/**/*.spec.ts'],
+      use: { ...browser, viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'mobile',
+      testMatch: ['*.spec.ts', 'mobile/**/*.spec.ts'],
+      use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/preview.ts',
+    cwd: '..',
+    env: { PORT: port },
+    url: `${baseURL}/en`,
+    reuseExistingServer: !isCi,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 120_000,
+  },
+});

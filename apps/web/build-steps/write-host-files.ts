@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageCodes } from '@tt/contract/language';
+import { defaultLanguageCode, languageCodes } from '@tt/contract/language';
 import { redirects, templates } from '../app/address-map.ts';
+import { homePath } from '../app/i18n/paths.ts';
+import { siteSettings } from '../content/site-settings.ts';
 
 function toRedirectLine({ from, to }: { from: string; to: string }): string[] {
   const codes = from.includes('{lang}') ? languageCodes : [''];
@@ -37,8 +39,24 @@ export function toHeadersFile(): string {
 `;
 }
 
-/** Writes the rule files that static hosts read. */
+/** What a host without redirect rules shows at `/`. The router's own page there would load the whole framework. */
+export function toEntryPage(): string {
+  const { company, origin } = siteSettings;
+  const target = homePath(defaultLanguageCode);
+  const name = company.name.replaceAll('&', '&amp;');
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en"><head><meta charset="utf-8"/>',
+    `<meta http-equiv="refresh" content="0; url=${target}"/>`,
+    `<link rel="canonical" href="${origin}${target}"/>`,
+    `<title>${name}</title></head><body><a href="${target}">${name}</a></body></html>`,
+    '',
+  ].join('\n');
+}
+
+/** Writes the files by which static hosts answer like the web server. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
+  await writeFile(join(siteDirectory, 'index.html'), toEntryPage());
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
   await writeFile(join(siteDirectory, '_headers'), toHeadersFile());
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { toContentSecurityPolicy } from './content-security-policy.ts';
+import { toEntryPage, toHeadersFile, toRedirectsFile } from './write-host-files.ts';
+import { toSitemap } from './write-search-files.ts';
+
+test('[ROUTE-18] static hosts read the same redirects and statuses as the web server', () => {
+  const lines = toRedirectsFile().split('\n');
+  expect(lines).toContain('/ /en 302');
+  expect(lines).toContain('/contact /en/contact 302');
+  expect(lines).toContain('/cases/* /en/cases/:splat 302');
+  expect(lines).toContain('/ua/privacy-policy /privacy-policy 302');
+  expect(lines).toContain('/pl/cases/fiveg-orchestration /pl/cases/5g-orchestration 302');
+  expect(lines).toContain('/ua/cases/* /ua/cases/any--id/ 200');
+  expect(lines).toContain('/pl/expertise/* /pl/expertise/any--id/ 404');
+  expect(lines).toContain('/* /en/404/ 404');
+});
+
+test('[ROUTE-19] without redirect rules the page at / leads to /en at once', () => {
+  expect(toEntryPage()).toContain('<meta http-equiv="refresh" content="0; url=/en"/>');
+});
+
+test('a redirect stands before the template that would swallow its address', () => {
+  const text = toRedirectsFile();
+  expect(text.indexOf('/ua/cases/fiveg-orchestration')).toBeLessThan(text.indexOf('/ua/cases/*'));
+  expect(text.indexOf('/ua/privacy-policy')).toBeLessThan(text.indexOf('/ua/*'));
+});
+
+test('pages may not be framed, and hashed files may be kept for ever', () => {
+  expect(toHeadersFile()).toContain("frame-ancestors 'none'");
+  expect(toHeadersFile()).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+});
+
+test('the policy of a page allows its own inline scripts and no other', () => {
+  const policy = toContentSecurityPolicy('<script>a()</script><script src="/x.js"></script>');
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('[LANG-07] the sitemap gives Ukrainian pages as uk and leaves out what is hidden', () => {
+  const sitemap = toSitemap();
+  expect(sitemap).toContain('hreflang="uk" href="https://torquethrust.example/ua/contact"');
+  expect(sitemap).not.toContain('aviation-maritime');
+  expect(sitemap).toContain('<loc>https://torquethrust.example/privacy-policy</loc></url>');
+});

@@ -1,0 +1,34 @@
+/** The narrowest scope that can create the event. */
+export const calendarScope = 'https://www.googleapis.com/auth/calendar.events';
+
+export interface AuthorizationClient {
+  clientId: string;
+  /** The provider's consent page. */
+  authUrl: string;
+}
+
+type AuthorizationStart = { url: string } | { problem: 'google_not_configured' };
+
+/** Prepares the redirect to the consent page; without a client id there is nothing to redirect to. */
+export function startAuthorization(
+  client: AuthorizationClient | undefined,
+  page: { origin: string; pathname: string },
+  state: string,
+): AuthorizationStart {
+  if (!client) return { problem: 'google_not_configured' };
+  const url = new URL(client.authUrl);
+  url.search = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: page.origin + page.pathname,
+    response_type: 'token',
+    scope: calendarScope,
+    state,
+  }).toString();
+  return { url: url.href };
+}
+
+/** 128 random bits, written as hexadecimal digits. */
+export function createState(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findFieldProblems, findSubmissionProblem } from './booking-check.ts';
+import { emptyBookingValues } from './booking-values.ts';
+
+const startsAt = Date.UTC(2026, 6, 1, 8);
+const slot = { startsAt, displayTime: '10:00', utcTime: '08:00', zoneAbbreviation: null };
+const filled = { ...emptyBookingValues, name: 'Ada', calendarDate: '2026-07-01', startsAt };
+
+test('name, date and time are required; phone and message are not', () => {
+  expect(findFieldProblems(emptyBookingValues)).toEqual({
+    name: 'required',
+    date: 'required',
+    time: 'required',
+  });
+  expect(findFieldProblems(filled)).toEqual({});
+});
+
+test('a name or message that is too long and a phone without figures are told apart', () => {
+  const problems = findFieldProblems({
+    ...filled,
+    name: 'a'.repeat(101),
+    phone: 'call me',
+    message: 'm'.repeat(2001),
+  });
+  expect(problems).toEqual({ name: 'tooLong', phone: 'invalid', message: 'tooLong' });
+});
+
+test('a form without date or time asks for both before anything else', () => {
+  expect(findSubmissionProblem({ ...filled, startsAt: null }, [slot], false)).toBe('select_date_time');
+});
+
+test('a form that is not authorized asks for it', () => {
+  expect(findSubmissionProblem(filled, [slot], false)).toBe('auth_required');
+});
+
+test('[ERR-11] a time that is not among the slots is an invalid selection', () => {
+  expect(findSubmissionProblem(filled, [], true)).toBe('invalid_time_selection');
+  expect(findSubmissionProblem(filled, [slot], true)).toBeUndefined();
+});

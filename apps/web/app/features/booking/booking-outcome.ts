@@ -1,0 +1,58 @@
+import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
+
+/** Why a booking failed, as far as it makes a difference to the visitor. */
+export type BookingFailure =
+  | 'booking_error'
+  | 'booking_failed_generic'
+  | 'connection_error'
+  | 'slot_taken'
+  | 'too_soon'
+  | 'not_available'
+  | 'invalid_time_selection'
+  | 'auth_required'
+  | 'scope_missing'
+  | 'rate_limited';
+
+export type BookingOutcome =
+  | { kind: 'booked'; response: BookingResponse }
+  | { kind: 'running' }
+  /** After a final failure the same request would be a new attempt; otherwise it may still have been booked. */
+  | { kind: 'failed'; failure: BookingFailure; isFinal: boolean };
+
+const refusals: Record<string, BookingFailure> = {
+  slot_taken: 'slot_taken',
+  too_soon: 'too_soon',
+  outside_window: 'not_available',
+  closed_date: 'not_available',
+  invalid_time_selection: 'invalid_time_selection',
+  auth_required: 'auth_required',
+  scope_missing: 'scope_missing',
+  rate_limited: 'rate_limited',
+};
+
+const transportFailures: readonly FailureCode[] = ['offline', 'network', 'timeout', 'aborted', 'malformed'];
+
+/** Judges the end of a booking call. */
+export function toBookingOutcome(result: BackendResult<BookingResponse>): BookingOutcome {
+  if (!result.ok) return toErrorOutcome(result.code);
+  const { data: response } = result;
+  if (response.success) return { kind: 'booked', response };
+  if (response.code === 'booking_in_progress') return { kind: 'running' };
+  const failure = refusals[response.code ?? ''] ?? 'booking_failed_generic';
+  // The calendar's answer may be unknown: the same key lets the server finish what it began.
+  return { kind: 'failed', failure, isFinal: response.code !== 'calendar_unavailable' };
+}
+
+function toErrorOutcome(code: FailureCode): BookingOutcome {
+  if (code === 'request_in_progress') return { kind: 'running' };
+  if (transportFailures.includes(code))
+    return { kind: 'failed', failure: 'connection_error', isFinal: false };
+  if (code === 'rate_limited') return { kind: 'failed', failure: 'rate_limited', isFinal: false };
+  return { kind: 'failed', failure: 'booking_error', isFinal: code === 'idempotency_key_reused' };
+}
+
+/** Tells whether the chosen time is lost, so that the slots are to be looked up again. */
+export function isTimeLost(failure: BookingFailure): boolean {
+  return ['slot_taken', 'too_soon', 'not_available', 'invalid_time_selection'].includes(failure);
+}

@@ -1,0 +1,28 @@
+import { businessHours } from '@tt/contract/business-hours';
+import { expect, test } from 'vitest';
+import { toLocalBusinessHours } from './local-business-hours.ts';
+
+const convert = (day: string, timeZone: string) =>
+  toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, businessHours);
+
+test('the hours are those of the visitor’s clock', () => {
+  expect(convert('2026-07-01', 'Europe/London')).toEqual({ open: '08:00', close: '16:00', isNextDay: false });
+  expect(convert('2026-07-01', 'Asia/Kathmandu')).toEqual({
+    open: '12:45',
+    close: '20:45',
+    isNextDay: false,
+  });
+});
+
+test('hours that run past midnight say so', () => {
+  expect(convert('2026-07-01', 'Pacific/Auckland')).toEqual({
+    open: '19:00',
+    close: '03:00',
+    isNextDay: true,
+  });
+});
+
+test('in weeks when only one side has changed its clocks the hours are moved', () => {
+  expect(convert('2026-03-20', 'America/New_York')).toMatchObject({ open: '04:00' });
+  expect(convert('2026-04-02', 'America/New_York')).toMatchObject({ open: '03:00' });
+});

@@ -1,0 +1,44 @@
+import type { BookingRequest } from '@tt/contract/booking-request';
+import { businessHours } from '@tt/contract/business-hours';
+import type { LanguageCode } from '@tt/contract/language';
+import { toWireStart } from '@tt/contract/slot-wire';
+import type { Instant } from '@tt/contract/time-zone-offset';
+import { siteSettings } from '../../../content/site-settings.ts';
+import type { BookingAttempt, BookingValues } from './booking-values.ts';
+
+interface BookingCircumstances {
+  startsAt: Instant;
+  timeZone: string;
+  language: LanguageCode;
+  accessToken: string;
+}
+
+/** Converts a filled-in form to the request; the visitor's address is not asked for, ours stands in its place. */
+export function toBookingRequest(
+  { name, phone, message, durationMinutes }: BookingValues,
+  { startsAt, timeZone, language, accessToken }: BookingCircumstances,
+): BookingRequest {
+  return {
+    name,
+    email: siteSettings.email,
+    phone,
+    ...toWireStart(startsAt),
+    duration: durationMinutes,
+    message,
+    timezone: timeZone,
+    businessTimezone: businessHours.timeZone,
+    accessToken,
+    language,
+  };
+}
+
+/** One key for each content: the same request repeats the last attempt, another one is a new attempt. */
+export function toAttempt(
+  { accessToken, ...content }: BookingRequest,
+  lastAttempt: BookingAttempt | null,
+): BookingAttempt {
+  const fingerprint = JSON.stringify(content);
+  return lastAttempt?.fingerprint === fingerprint
+    ? lastAttempt
+    : { idempotencyKey: crypto.randomUUID(), fingerprint };
+}

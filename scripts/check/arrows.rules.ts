@@ -87,7 +87,7 @@ const webArrows: readonly ArrowRule[] = [
   },
   {
     from: /^apps\/web\/app\/page-data\//,
-    allows: [`${web}/page-data/`, `${web}/i18n/`, content, contract],
+    allows: [`${web}/page-data/`, `${web}/i18n/`, `${web}/lib/`, content, contract],
     allowsTypes: [`${web}/sections/`],
     message:
       'page data joins content and texts at build time: markup belongs in a section, behaviour in a feature',

@@ -2,6 +2,7 @@ import { defaultLanguageCode, getLanguage, type LanguageCode, languages } from '
 import type { MetaDescriptor } from 'react-router';
 import { siteSettings } from '../../content/site-settings.ts';
 import { toSiblingPath } from '../i18n/paths.ts';
+import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
   title: string;
@@ -12,6 +13,7 @@ export interface PageMeta {
   isHidden?: boolean;
   /** The page exists in one language only. */
   hasOneLanguage?: boolean;
+  structuredData?: StructuredData[];
 }
 
 function listAlternates(path: string): MetaDescriptor[] {
@@ -29,7 +31,7 @@ function listAlternates(path: string): MetaDescriptor[] {
 
 /** Title, description and addresses of a page for browsers, search engines and link previews. */
 export function listMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, path, language, isHidden, hasOneLanguage } = page;
+  const { title, description, path, language, isHidden, hasOneLanguage, structuredData = [] } = page;
   const url = siteSettings.origin + path;
   return [
     { title },
@@ -45,6 +47,7 @@ export function listMeta(page: PageMeta): MetaDescriptor[] {
           { property: 'og:url', content: url },
           { tagName: 'link', rel: 'canonical', href: url },
           ...(hasOneLanguage ? [] : listAlternates(path)),
+          ...structuredData.map((data) => ({ 'script:ld+json': data })),
         ]),
   ];
 }

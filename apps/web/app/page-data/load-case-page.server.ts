@@ -1,7 +1,9 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
 import type { Case } from '../../content/cases.ts';
+import { siteSettings } from '../../content/site-settings.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
-import { itemPath } from '../i18n/paths.ts';
+import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
+import { toBreadcrumbData } from '../lib/structured-data.ts';
 import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
@@ -58,12 +60,20 @@ export function loadCasePage(language: LanguageCode, item: Case) {
   const all: Record<string, CaseTexts> = t.tree('cases.items');
   const text = getEntry(all, item.key);
   const categoryLabels = t.tree('cases.categories');
+  const path = itemPath(language, 'cases', item.key);
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),
       description: text.meta.description,
-      path: itemPath(language, 'cases', item.key),
+      path,
       language,
+      structuredData: [
+        toBreadcrumbData([
+          { name: siteSettings.company.name, path: homePath(language) },
+          { name: t('common.nav.cases'), path: casesPath(language) },
+          { name: text.title, path },
+        ]),
+      ],
       isHidden: item.comingSoon,
     },
     head: {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@tt/contract/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
+import { toOfferingData } from '../lib/structured-data.ts';
 import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
@@ -26,13 +27,22 @@ export function loadProductPage(language: LanguageCode, product: Product) {
   const all: Record<string, ProductTexts> = t.tree('products.items');
   const text = getEntry(all, product.key);
   const { band } = product;
+  const path = itemPath(language, 'products', product.key);
   const callToAction = loadCallToAction(language, text);
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),
       description: text.meta.description,
-      path: itemPath(language, 'products', product.key),
+      path,
       language,
+      structuredData: [
+        toOfferingData({
+          kind: 'SoftwareApplication',
+          name: text.name,
+          description: text.meta.description,
+          path,
+        }),
+      ],
     },
     head: {
       band,

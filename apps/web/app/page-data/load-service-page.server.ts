@@ -4,7 +4,8 @@ import { products } from '../../content/products.ts';
 import { type Service, services } from '../../content/services.ts';
 import { siteSettings } from '../../content/site-settings.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
-import { itemPath } from '../i18n/paths.ts';
+import { homePath, itemPath } from '../i18n/paths.ts';
+import { toBreadcrumbData, toOfferingData } from '../lib/structured-data.ts';
 import { getEntry } from './get-entry.ts';
 import { listCaseItems } from './list-case-items.server.ts';
 import { listProductItems } from './list-product-items.server.ts';
@@ -63,14 +64,22 @@ export function loadServicePage(language: LanguageCode, service: Service) {
   const t = getTranslator(language);
   const texts: Record<string, ServiceTexts> = t.tree('services.items');
   const text = getEntry(texts, service.key);
+  const path = itemPath(language, 'expertise', service.key);
   const callToAction = loadCallToAction(language, text);
   const relatedCases = service.caseKeys.map((caseKey) => cases.find(({ key }) => key === caseKey));
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),
       description: text.meta.description,
-      path: itemPath(language, 'expertise', service.key),
+      path,
       language,
+      structuredData: [
+        toOfferingData({ kind: 'Service', name: text.label, description: text.meta.description, path }),
+        toBreadcrumbData([
+          { name: siteSettings.company.name, path: homePath(language) },
+          { name: text.label, path },
+        ]),
+      ],
     },
     head: {
       band: service.band,

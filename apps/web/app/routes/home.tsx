@@ -4,6 +4,7 @@ import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, homePath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
+import { toSiteData } from '../lib/structured-data.ts';
 import { listServiceItems } from '../page-data/list-service-items.server.ts';
 import { loadCallToAction } from '../page-data/load-call-to-action.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -22,6 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
       description: t('home.meta.description'),
       path: homePath(language),
       language,
+      structuredData: [toSiteData(language)],
     },
     hero: {
       words: siteSettings.company.wordmark.long,

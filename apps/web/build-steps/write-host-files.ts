@@ -29,6 +29,7 @@ export function toRedirectsFile(): string {
 export function toHeadersFile(): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'none'
+  Cross-Origin-Opener-Policy: same-origin
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()

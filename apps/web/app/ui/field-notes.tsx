@@ -7,10 +7,12 @@ export interface FieldNotesProps {
   hint?: string;
   /** What is being looked up, while it is. */
   checking?: string;
+  /** What was looked up and found to be right. */
+  confirmed?: string;
   error?: string;
 }
 
-export function FieldNotes({ id, hint, checking, error }: FieldNotesProps) {
+export function FieldNotes({ id, hint, checking, confirmed, error }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -18,7 +20,7 @@ export function FieldNotes({ id, hint, checking, error }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {/* The live region is in the page before its words, or they would not be spoken. */}
+      {/* Live regions are in the page before their words, or these would not be spoken. */}
       <p className="note" role="status">
         {checking && (
           <>
@@ -26,13 +28,21 @@ export function FieldNotes({ id, hint, checking, error }: FieldNotesProps) {
             {checking}
           </>
         )}
+        {confirmed && (
+          <>
+            <Icon name="tick" />
+            {confirmed}
+          </>
+        )}
       </p>
-      {error && (
-        <p className="note note-bad" id={`${id}-error`}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      <p className="note note-bad" id={`${id}-error`} aria-live="polite">
+        {error && (
+          <>
+            <Icon name="warning" />
+            {error}
+          </>
+        )}
+      </p>
     </>
   );
 }

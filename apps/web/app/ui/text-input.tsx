@@ -4,10 +4,18 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextInputProps = FieldTexts & ComponentProps<'input'>;
 
-export function TextInput({ label, optionalMark, hint, checking, error, ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  optionalMark,
+  hint,
+  checking,
+  confirmed,
+  error,
+  ...rest
+}: TextInputProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const notes = { hint, checking, error };
+  const notes = { hint, checking, confirmed, error };
   return (
     <Field id={id} label={label} optionalMark={optionalMark} isRequired={rest.required} {...notes}>
       <input {...rest} id={id} className="input" {...describeControl(id, notes)} />

@@ -31,7 +31,7 @@ export function readTrap(form: FormData): string {
 export function parseValues(
   values: EnquiryValues,
   language: LanguageCode,
-): { enquiry: Enquiry; problems?: undefined } | { problems: FieldProblems } {
+): { enquiry: Enquiry; problems?: undefined } | { enquiry?: undefined; problems: FieldProblems } {
   const { success, data, error } = enquirySchema.safeParse({ ...values, language });
   if (success) return { enquiry: data };
   const problems: FieldProblems = {};

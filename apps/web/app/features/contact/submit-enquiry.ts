@@ -2,8 +2,11 @@ import type { Enquiry } from '@tt/contract/enquiry';
 import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheck } from './email-check.ts';
 
-/** Why an enquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. */
-export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception';
+/**
+ * Why an enquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. `scriptless` was
+ * sent by the browser itself, which keeps the text one step back in its history.
+ */
+export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' | 'scriptless';
 
 export type Outcome = { status: 'idle' } | { status: 'sent' } | { status: 'error'; failure: SubmitFailure };
 

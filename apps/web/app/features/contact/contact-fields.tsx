@@ -1,0 +1,103 @@
+import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry';
+import { formatMessage } from '../../i18n/format-message.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ContactTexts } from './contact-texts.ts';
+import type { EmailCheckState, EmailProblem } from './email-check.ts';
+import type { FieldName, FieldProblems } from './enquiry-values.ts';
+
+interface ContactFieldsProps {
+  texts: ContactTexts;
+  problems: FieldProblems;
+  email: EmailCheckState;
+  descriptionLength: number;
+}
+
+/** From here on the description tells how much it still holds. */
+const remainingShownFrom = 500;
+
+export function ContactFields({ texts, problems, email, descriptionLength }: ContactFieldsProps) {
+  const { fields, optional } = texts;
+  const findError = (name: FieldName) => {
+    const problem = problems[name];
+    return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : fields[name][problem]);
+  };
+  return (
+    <>
+      <div className="two">
+        <TextInput
+          id="contact-name"
+          name="name"
+          label={fields.name.label}
+          autoComplete="name"
+          required
+          error={findError('name')}
+        />
+        <TextInput
+          id="contact-email"
+          name="email"
+          type="email"
+          label={fields.email.label}
+          hint={fields.email.hint}
+          autoComplete="email"
+          required
+          checking={email.phase === 'checking' ? texts.verifyingEmail : undefined}
+          confirmed={email.phase === 'verified' ? texts.emailVerified : undefined}
+          error={email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email')}
+        />
+      </div>
+      <div className="two">
+        <TextInput
+          id="contact-company"
+          name="company_name"
+          label={fields.company_name.label}
+          optionalMark={optional}
+          autoComplete="organization"
+          error={findError('company_name')}
+        />
+        <TextInput
+          id="contact-social"
+          name="social_media"
+          label={fields.social_media.label}
+          optionalMark={optional}
+          hint={fields.social_media.hint}
+          placeholder={fields.social_media.placeholder}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={findError('social_media')}
+        />
+      </div>
+      <TextArea
+        id="contact-description"
+        name="project_description"
+        label={fields.project_description.label}
+        hint={toDescriptionHint(texts, descriptionLength)}
+        rows={6}
+        required
+        error={findError('project_description')}
+      />
+      <div className="trap" aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+function toDescriptionHint({ fields, tag }: ContactTexts, length: number): string | undefined {
+  const { hint, remaining } = fields.project_description;
+  const count = enquiryLimits.project_description - length;
+  return count > remainingShownFrom || count < 0 ? hint : formatMessage(remaining, tag, { count });
+}
+
+function toWords(problem: EmailProblem, { messages, domainErrors }: ContactTexts): string {
+  const words: Record<EmailProblem, string> = {
+    invalid_email_format: messages.invalid_email_format,
+    invalid_email_domain: messages.invalid_email_domain,
+    no_such_domain: domainErrors.noSuchDomain,
+    no_mail: domainErrors.noMail,
+  };
+  return words[problem];
+}

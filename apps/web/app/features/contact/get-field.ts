@@ -1,0 +1,6 @@
+import type { FieldName } from './enquiry-values.ts';
+
+/** The control of a field. */
+export function getField(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}

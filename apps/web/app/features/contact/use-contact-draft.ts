@@ -1,0 +1,94 @@
+import { enquiryFragments } from '@tt/contract/enquiry';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { findWishedTime } from '../../lib/wished-time.ts';
+import { type ContactDraft, contactDraft, mergePrefill } from './contact-draft.ts';
+import type { ContactTexts } from './contact-texts.ts';
+import { type EnquiryValues, fieldNames, hasText, readValues } from './enquiry-values.ts';
+import { formatPrefill } from './format-prefill.ts';
+import { getField } from './get-field.ts';
+import type { Outcome } from './submit-enquiry.ts';
+
+interface DraftEvents {
+  /** The form holds text that was not typed just now. */
+  onResume: () => void;
+  /** The browser itself sent the form and came back with the outcome. */
+  onArrival: (outcome: Outcome) => void;
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Keeps what is typed for this tab, brings it back, and takes over the wish of the booking page. */
+export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: DraftEvents) {
+  const draft = useRef<ContactDraft | undefined>(undefined);
+  const [prefill, setPrefill] = useState<string>();
+  const [descriptionLength, setDescriptionLength] = useState(0);
+
+  function store(form: HTMLFormElement, rest: Omit<ContactDraft, 'values'>): void {
+    const values = readValues(new FormData(form));
+    draft.current = { values, ...rest };
+    contactDraft.save(draft.current);
+    setPrefill(rest.prefill);
+    setDescriptionLength(values.project_description.trim().length);
+  }
+
+  function clear(): void {
+    draft.current = undefined;
+    contactDraft.remove();
+    setPrefill(undefined);
+    setDescriptionLength(0);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is entered once.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const arrival = findArrival(location.hash);
+    if (arrival) events.onArrival(arrival);
+    if (arrival?.status === 'sent') contactDraft.remove();
+    const stored = contactDraft.find();
+    fillEmptyFields(form, stored?.values);
+    const wish = findWishedTime(location.search);
+    const newPrefill = wish && formatPrefill(wish, texts);
+    if (newPrefill) setDescription(form, newPrefill, stored?.prefill);
+    // A reload must neither tell the outcome nor fill in the wish again.
+    if (arrival || wish) history.replaceState(history.state, '', location.pathname);
+    if (!hasText(readValues(new FormData(form)))) return;
+    store(form, newPrefill ? { prefill: newPrefill } : { ...stored });
+    events.onResume();
+  }, []);
+
+  return {
+    clear,
+    descriptionLength,
+    isFromBooking: prefill !== undefined,
+    /** Other text is another enquiry: the key of the former attempt goes. */
+    save: () => formRef.current && store(formRef.current, { prefill: draft.current?.prefill }),
+    getIdempotencyKey(): string {
+      const idempotencyKey = draft.current?.idempotencyKey ?? createKey();
+      if (formRef.current) store(formRef.current, { prefill: draft.current?.prefill, idempotencyKey });
+      return idempotencyKey;
+    },
+  };
+}
+
+function findArrival(hash: string): Outcome | undefined {
+  if (hash === `#${enquiryFragments.sent}`) return { status: 'sent' };
+  if (hash === `#${enquiryFragments.failed}`) return { status: 'error', failure: 'scriptless' };
+  return undefined;
+}
+
+function fillEmptyFields(form: HTMLFormElement, values: EnquiryValues | undefined): void {
+  if (!values) return;
+  for (const name of fieldNames) getField(form, name).value ||= values[name];
+}
+
+function setDescription(form: HTMLFormElement, prefill: string, formerPrefill: string | undefined): void {
+  const description = getField(form, 'project_description');
+  description.value = mergePrefill(description.value, prefill, formerPrefill);
+}
+
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

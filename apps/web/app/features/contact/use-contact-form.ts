@@ -1,0 +1,125 @@
+import { enquiryTrapField } from '@tt/contract/enquiry';
+import {
+  type FocusEvent,
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { showToast } from '../../lib/toasts.tsx';
+import { findFormToken, sendEnquiry, verifyDomain } from './contact-backend.ts';
+import type { ContactTexts } from './contact-texts.ts';
+import { createEmailCheck } from './email-check.ts';
+import { type FieldProblems, fieldNames, parseValues, readTrap, readValues } from './enquiry-values.ts';
+import { createFormToken } from './form-token.ts';
+import { getField } from './get-field.ts';
+import { type Outcome, submitEnquiry } from './submit-enquiry.ts';
+import { toOutcomeToast } from './to-outcome-toast.ts';
+import { useContactDraft } from './use-contact-draft.ts';
+import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
+import { useRecheck } from './use-recheck.ts';
+
+const idle: Outcome = { status: 'idle' };
+
+/** The form's behaviour: what is typed is kept, checked and sent; the markup only shows what this returns. */
+export function useContactForm(texts: ContactTexts) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [emailCheck] = useState(() => createEmailCheck(verifyDomain));
+  const [formToken] = useState(() => createFormToken(findFormToken));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const isPressed = useRef(false);
+  const email = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
+  const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: settle });
+
+  // `settle` states an outcome that is known already; a form's data is sent first.
+  const [outcome, submit, isSending] = useActionState(
+    async (_: Outcome, payload: FormData | Outcome): Promise<Outcome> => {
+      if (!(payload instanceof FormData)) return payload;
+      const next = await sendForm(payload);
+      const toast = toOutcomeToast(next, texts.messages);
+      if (toast) showToast(toast.tone, toast);
+      return next;
+    },
+    idle,
+  );
+
+  function settle(next: Outcome): void {
+    startTransition(() => submit(next));
+  }
+
+  async function sendForm(form: FormData): Promise<Outcome> {
+    const { enquiry } = parseValues(readValues(form), texts.language);
+    if (!enquiry) return idle;
+    const next = await submitEnquiry(enquiry, {
+      emailCheck,
+      sendEnquiry: async (checked) => {
+        const form_token = await formToken.find();
+        const body = { ...checked, form_token, [enquiryTrapField]: readTrap(form) };
+        return sendEnquiry(body, draft.getIdempotencyKey());
+      },
+    });
+    if (next.status !== 'sent') return next;
+    formRef.current?.reset();
+    draft.clear();
+    formToken.forget();
+    emailCheck.clear();
+    return next;
+  }
+
+  useFocusOnOutcome(formRef, outcome, email);
+  useRecheck(formRef, email, emailCheck.check);
+
+  const isBlocked = isSending || email.phase === 'checking' || email.phase === 'wrong';
+
+  return {
+    formRef,
+    outcome,
+    problems,
+    email,
+    isSending,
+    isBlocked,
+    isFromBooking: draft.isFromBooking,
+    descriptionLength: draft.descriptionLength,
+    onFocus({ target }: FocusEvent<HTMLFormElement>) {
+      formToken.begin();
+      if (target.name === 'email') isPressed.current = false;
+    },
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const { name } = event.target as HTMLInputElement;
+      if (name === 'email') emailCheck.clear();
+      if (outcome.status === 'sent') settle(idle);
+      setProblems(({ [name as keyof FieldProblems]: _, ...rest }) => rest);
+      draft.save();
+    },
+    onBlur({ target }: FocusEvent<HTMLFormElement>) {
+      const isUnchecked = email.phase === 'unchecked' || (email.phase === 'wrong' && email.failure);
+      // Whoever presses the button gets the check with the sending: a button that goes dead under the press loses it.
+      if (target.name === 'email' && target.value && isUnchecked && !isPressed.current)
+        emailCheck.check(target.value);
+    },
+    onPress() {
+      isPressed.current = true;
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      isPressed.current = false;
+      if (isBlocked || outcome.status === 'sent') return;
+      const form = new FormData(event.currentTarget);
+      const { problems: found = {} } = parseValues(readValues(form), texts.language);
+      setProblems(found);
+      const first = fieldNames.find((name) => found[name]);
+      if (first) {
+        getField(event.currentTarget, first).focus();
+        if (found.email === 'invalid_email_format') emailCheck.check(String(form.get('email')));
+        return;
+      }
+      startTransition(() => submit(form));
+    },
+    onStartOver() {
+      settle(idle);
+      if (formRef.current) getField(formRef.current, 'name').focus();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '../../content/site-settings.ts';
+import { getTranslator, type SiteTranslator } from '../i18n/get-translator.server.ts';
+import { bookingPath, contactPath, privacyPolicyPath } from '../i18n/paths.ts';
+
+/** Everything that the contact page shows and says. */
+export function loadContactPage(language: LanguageCode) {
+  const t = getTranslator(language);
+  return {
+    meta: {
+      title: t('contact.meta.title') + t('common.metaSuffix'),
+      description: t('contact.meta.description'),
+      path: contactPath(language),
+      language,
+    },
+    head: {
+      heading: t('contact.contact'),
+      intro: t('contact.intro'),
+      email: { term: t('contact.aside.emailLabel'), address: siteSettings.email },
+      booking: {
+        term: t('contact.aside.preferToTalk'),
+        label: t('contact.aside.bookConsultation'),
+        href: bookingPath(language),
+      },
+    },
+    form: loadFormTexts(language, t),
+  };
+}
+
+function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
+  return {
+    language,
+    tag: getLanguage(language).tag,
+    label: t('contact.form.label'),
+    optional: t('common.fields.optional'),
+    fields: loadFieldTexts(t),
+    leaveEmpty: t('contact.form.leaveEmpty'),
+    privacyNote: t('contact.form.privacyNote'),
+    privacyLink: { label: t('contact.form.privacyLink'), href: privacyPolicyPath },
+    errorSummary: t.compile('contact.form.errorSummary'),
+    submit: t('contact.submit'),
+    sending: t('contact.sending'),
+    sent: t('contact.sent'),
+    sendAnother: t('contact.sendAnother'),
+    verifyingEmail: t('contact.verifying_email'),
+    emailVerified: t('contact.emailVerified'),
+    messages: t.tree('contact.messages'),
+    domainErrors: t.tree('contact.domainErrors'),
+    fallback: t.tree('contact.fallback'),
+    contactAddress: siteSettings.email,
+    notifications: t('common.status.notifications'),
+    fromBooking: {
+      note: t('contact.fromBooking'),
+      prefill: t.compile('booking.withoutGoogle.prefill'),
+      durations: {
+        15: t('booking.form.duration.minutes15'),
+        30: t('booking.form.duration.minutes30'),
+        60: t('booking.form.duration.minutes60'),
+      },
+    },
+  };
+}
+
+function loadFieldTexts(t: SiteTranslator) {
+  return {
+    name: t.tree('contact.form.name'),
+    email: t.tree('contact.form.email'),
+    company_name: t.tree('contact.form.companyName'),
+    social_media: t.tree('contact.form.socialMedia'),
+    project_description: {
+      label: t('contact.form.projectDescription.label'),
+      hint: t('contact.form.projectDescription.hint'),
+      required: t('contact.form.projectDescription.required'),
+      tooLong: t('contact.form.projectDescription.tooLong'),
+      remaining: t.compile('contact.form.projectDescription.remaining'),
+    },
+  };
+}

@@ -30,10 +30,8 @@ export function Accordion(props: AccordionProps) {
     <details className="acc" name={name} data-band={band} hidden={props.isHidden}>
       <summary>
         <Bezel emoji={emoji} />
-        <div>
-          <Heading level={props.headingLevel ?? 3}>{title}</Heading>
-          {comingSoonLabel && <Badge variant="soon">{comingSoonLabel}</Badge>}
-        </div>
+        <Heading level={props.headingLevel ?? 3}>{title}</Heading>
+        {comingSoonLabel && <Badge variant="soon">{comingSoonLabel}</Badge>}
         <span className="sign" />
       </summary>
       <div className="acc-body">

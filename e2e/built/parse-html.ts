@@ -22,14 +22,17 @@ export function attributeOf(element: HtmlElement | null | undefined, name: strin
   return decode(element?.getAttributeValue(name) ?? '');
 }
 
-/** The words inside an element, those of drawings' labels included; scripts do not count. */
+/** The words inside an element; only a span does not part words. No-break spaces stay as they are. */
 export function textOf(element: HtmlElement | null | undefined): string {
-  return listTexts(element).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return toText(element)
+    .replaceAll(/[ \t\n]+/g, ' ')
+    .trim();
 }
 
-function listTexts(element: HtmlElement | null | undefined): string[] {
-  if (!element || element.is('script')) return [];
-  return element.childNodes.flatMap((node) =>
-    'tagName' in node ? listTexts(node as HtmlElement) : [decode(node.textContent)],
-  );
+function toText(element: HtmlElement | null | undefined): string {
+  if (!element || element.is('script')) return '';
+  const parts = element.childNodes.map((node) => (isElement(node) ? toText(node) : decode(node.textContent)));
+  return element.is('span') ? parts.join('') : ` ${parts.join('')} `;
 }
+
+const isElement = (node: object): node is HtmlElement => 'tagName' in node;

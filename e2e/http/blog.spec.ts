@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { articles } from '../../apps/web/content/articles.ts';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+for (const language of languageCodes) {
+  const texts = loadMessages(language, 'blog');
+  const list = () => getBuiltPage(`/${language}/blog`).main;
+
+  test(`[BLOG-01] the list of ${language} has a title and a search box`, () => {
+    expect(textOf(list().querySelector('h1'))).toBe(texts.heading);
+    expect(list().querySelectorAll('input[type="search"]')).toHaveLength(1);
+    expect(textOf(list())).toContain(texts.search.label);
+  });
+
+  test(`[BLOG-02] each article card of ${language} shows date, title, excerpt and tags`, () => {
+    for (const { slug, date } of articles) {
+      const card = findLink(list(), `/${language}/blog/${slug}`);
+      const { title, excerpt, tags } = texts.items[slug];
+      expect(attributeOf(card?.querySelector('time'), 'datetime')).toBe(date);
+      expect(textOf(card?.querySelector('time'))).toMatch(/2025/);
+      for (const text of [title, excerpt, ...tags]) expect(textOf(card)).toContain(text);
+    }
+  });
+
+  test(`[BLOG-07] below the list of ${language} are links to three areas`, () => {
+    for (const key of ['marketing', 'martech', 'gamedev']) {
+      expect(textOf(findLink(list(), `/${language}/expertise/${key}`))).toContain(texts.categories[key]);
+    }
+  });
+
+  test(`[BLOG-08, BLOG-09] the article pages of ${language} show the slug as title and what is to come`, () => {
+    for (const { slug } of articles) {
+      const { main } = getBuiltPage(`/${language}/blog/${slug}`);
+      const title = slug.replaceAll('-', ' ');
+      expect(textOf(main.querySelector('h1'))).toBe(title);
+      expect(textOf(main)).toContain(texts.article.learnMore);
+      expect(textOf(main)).toContain(texts.article.comingSoon.replace('{title}', title));
+    }
+  });
+}
+
+test('the English texts of the blog are those of the specification', () => {
+  const { main } = getBuiltPage('/en/blog/supercharge-3d-workflows');
+  expect(textOf(main)).toContain('Coming soon: Blog article supercharge 3d workflows');
+  const list = getBuiltPage('/en/blog').main;
+  const areas = ['marketing', 'martech', 'gamedev'].map((key) => findLink(list, `/en/expertise/${key}`));
+  expect(
+    areas.map((area) =>
+      textOf(area)
+        .match(/[\w ]+$/)?.[0]
+        .trim(),
+    ),
+  ).toEqual(['Marketing', 'MarTech', 'GameDev']);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { cases } from '../../apps/web/content/cases.ts';
+import { categories } from '../../apps/web/content/categories.ts';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+/** Expects that the page of an English case tells of all these things. */
+function expectStory(key: string, words: RegExp[]): void {
+  const { html, main } = getBuiltPage(`/en/cases/${key}`);
+  // The labels of a plot stand in attributes and in the drawing.
+  const story = `${textOf(main)} ${html}`;
+  for (const word of words) expect(story).toMatch(word);
+}
+
+const headingsOf = (key: string) => getBuiltPage(`/en/cases/${key}`).main.querySelectorAll('h2').map(textOf);
+
+test('[CASE-01] marketing-optimization tells of B2B leads from $8.17 to $7, cut by 15 %, without a fee', () =>
+  expectStory('marketing-optimization', [
+    /B2B/,
+    /\$8\.17/,
+    /social ads/i,
+    /\$7\b/,
+    /15%/,
+    /cost per lead|cost-per-lead/i,
+    /0%/,
+    /management fee/i,
+  ]));
+
+test('[CASE-02] igaming-designs tells of designs for iGaming', () =>
+  expectStory('igaming-designs', [/iGaming/, /design/i]));
+
+test('[CASE-03] ai-adult-sales tells of influencer, chatbot, API access, personality test, stack and results', () => {
+  expectStory('ai-adult-sales', [/influencer/i, /chatbot/i, /sell digital content/i]);
+  expect(headingsOf('ai-adult-sales')).toEqual(
+    expect.arrayContaining([
+      'The API-access hurdle',
+      'A personality test for the competitor',
+      'Technical stack',
+      'The results',
+    ]),
+  );
+});
+
+test('[CASE-04] aviation-maritime is Coming Soon, with solutions, outcomes and tools to come', () => {
+  const { main } = getBuiltPage('/en/cases/aviation-maritime');
+  expect(textOf(main.querySelector('.page-head .badge'))).toBe('Coming Soon');
+  expect(headingsOf('aviation-maritime').slice(0, 3)).toEqual([
+    'Anticipated solutions',
+    'Expected outcomes',
+    'Planned tools',
+  ]);
+});
+
+test('[CASE-05] teeth-volumetric tells of dental rendering with a volumetric look', () =>
+  expectStory('teeth-volumetric', [/dental/i, /volumetric/i, /render/i]));
+
+test('[CASE-06] 5g-orchestration tells of an integration and compares 2 frameworks', () => {
+  expectStory('5g-orchestration', [
+    /5G orchestration framework integration/,
+    /evaluated 2 orchestration frameworks/,
+  ]);
+  const table = getBuiltPage('/en/cases/5g-orchestration').main.querySelector('table');
+  expect(table?.querySelectorAll('thead th').map(textOf)).toEqual([
+    'Criterion',
+    'Framework A',
+    'Framework B',
+  ]);
+  expect(table?.querySelectorAll('tbody tr').length).toBeGreaterThan(3);
+});
+
+test('[CASE-07] linux-3d-stack tells of a 3D stack on Linux', () =>
+  expectStory('linux-3d-stack', [/3D stack on Linux/]));
+
+test('[CASE-08] unreal-porting tells of the move from version 4 to 5: request, physics, destruction, results', () => {
+  expectStory('unreal-porting', [/version 4 to 5/, /Unreal Engine/, /destruction assets/i]);
+  expect(headingsOf('unreal-porting')).toEqual(
+    expect.arrayContaining([
+      'The client request',
+      'Physics and destruction challenges',
+      'What was done',
+      'The results',
+    ]),
+  );
+});
+
+test('[CASE-09] custom-skins-models tells of transport skins and models for a game', () =>
+  expectStory('custom-skins-models', [/transport skins and models/i, /game/i]));
+
+for (const language of languageCodes) {
+  const texts = loadMessages(language, 'cases');
+  const { actions } = loadMessages(language, 'common');
+
+  test(`[CASE-10] the nine cases of ${language} share one layout: head, drawing, story, closing block`, () => {
+    for (const { key, thumbnail, categories: kinds } of cases) {
+      const { main, path } = getBuiltPage(`/${language}/cases/${key}`);
+      const item = texts.items[key];
+      expect(thumbnail, path).toBe(`case-${key}`);
+      expect(textOf(main.querySelector('.page-head h1')), path).toBe(item.title);
+      expect(main.querySelector('.page-head .plate svg.il'), path).not.toBeNull();
+      expect(textOf(main.querySelector('.page-head')), path).toContain(texts.categories[kinds[0] ?? '']);
+      const headings = main.querySelectorAll('h2').map(textOf);
+      const story = item.sections.map(({ heading }: { heading: string }) => heading);
+      expect(headings, path).toEqual([...story, item.closing.heading]);
+    }
+  });
+
+  test(`[CASE-11, CASE-12] each case of ${language} ends with a contact and a booking link of the given labels`, () => {
+    const contactLabels = [actions.startYourProject, actions.proposeYourProject, actions.contactToDiscuss];
+    for (const { key } of cases) {
+      const ending = getBuiltPage(`/${language}/cases/${key}`).main.querySelectorAll('a').slice(-2);
+      expect(ending.map((link) => attributeOf(link, 'href'))).toEqual([
+        `/${language}/contact`,
+        `/${language}/booking`,
+      ]);
+      expect(contactLabels).toContain(textOf(ending[0]));
+      expect(textOf(ending[1])).toBe(actions.bookConsultation);
+    }
+  });
+
+  test(`[CASES-01] the list of ${language} has a filter button a category, and Clear All`, () => {
+    const buttons = getBuiltPage(`/${language}/cases`).main.querySelectorAll('button').map(textOf);
+    const labels = categories.map((category) => texts.categories[category]);
+    expect(buttons).toEqual(expect.arrayContaining([...labels, texts.list.clearAll]));
+    expect(labels).toHaveLength(10);
+  });
+
+  test(`[CASES-07] the list of ${language} shows a card for each case, linking to its page`, () => {
+    const { main } = getBuiltPage(`/${language}/cases`);
+    const cards = main.querySelectorAll('a.card').map((card) => attributeOf(card, 'href'));
+    expect(cards).toEqual(cases.map(({ key }) => `/${language}/cases/${key}`));
+  });
+
+  test(`[CASES-11] the list of ${language} ends with its question, a contact and a booking button`, () => {
+    const cta = getBuiltPage(`/${language}/cases`).main.querySelector('.cta');
+    expect(textOf(cta?.querySelector('h2'))).toBe(texts.list.closing.heading);
+    expect(findLink(cta, `/${language}/contact`)).toBeDefined();
+    expect(findLink(cta, `/${language}/booking`)).toBeDefined();
+  });
+}
+
+test('the English labels of the cases are those of the specification', () => {
+  const { actions } = loadMessages('en', 'common');
+  expect([actions.bookConsultation, actions.startYourProject, actions.proposeYourProject]).toEqual([
+    'Book Consultation',
+    'Start Your Project',
+    'Propose your project',
+  ]);
+  expect(actions.contactToDiscuss).toBe('Contact us to discuss details');
+  expect(textOf(getBuiltPage('/en/cases').main.querySelector('.cta h2'))).toBe(
+    'Ready to Start Your Project?',
+  );
+  const buttons = getBuiltPage('/en/cases').main.querySelectorAll('button').map(textOf);
+  expect(buttons).toEqual(
+    expect.arrayContaining([
+      ...['Marketing', 'Design', 'Game Development', 'Game Design', 'Aviation', 'Maritime', 'MarTech'],
+      ...['3D Rendering', '5G Technology', 'Technical Art', 'Clear All'],
+    ]),
+  );
+});

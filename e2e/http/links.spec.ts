@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { redirects } from '../../apps/web/app/address-map.ts';
+import { getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';
+import { attributeOf } from '../built/parse-html.ts';
+
+const origin = 'https://site.test';
+
+function listRedirectPatterns(): RegExp[] {
+  return redirects.map(
+    ({ from }) =>
+      new RegExp(`^${from.replace('{lang}', `(${languageCodes.join('|')})`).replace('*', '[^/]+')}$`),
+  );
+}
+
+/** Says what is wrong with an address on a page, if anything. */
+function findFault(target: URL, pages: Set<string>, files: Set<string>): string | undefined {
+  const { pathname, hash } = target;
+  if (files.has(pathname)) return undefined;
+  if (!pages.has(pathname)) {
+    return listRedirectPatterns().some((pattern) => pattern.test(pathname)) ? undefined : 'leads nowhere';
+  }
+  const id = decodeURIComponent(hash.slice(1));
+  if (id && !getBuiltPage(pathname).document.querySelector(`[id="${id}"]`)) return 'has no such fragment';
+  return undefined;
+}
+
+test('no page of the build has a dead internal link or a missing fragment', () => {
+  const pages = new Set(listBuiltPaths());
+  const files = new Set(listBuiltFiles().filter((file) => !file.endsWith('.html')));
+  const faults: string[] = [];
+  let checked = 0;
+  for (const path of pages) {
+    const { document } = getBuiltPage(path);
+    const links = document.querySelectorAll('[href], script[src], img[src]');
+    for (const link of links) {
+      const address = attributeOf(link, 'href') || attributeOf(link, 'src');
+      const target = new URL(address, origin + path);
+      if (target.origin !== origin) continue;
+      checked += 1;
+      const fault = findFault(target, pages, files);
+      if (fault) faults.push(`${path}: ${address} ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(checked).toBeGreaterThan(5_000);
+});
+
+test('internal links of a page stay in its language', () => {
+  const faults = listBuiltPaths()
+    .filter((path) => path !== '/privacy-policy')
+    .flatMap((path) => {
+      const links = getBuiltPage(path).document.querySelectorAll('a');
+      return links
+        .filter((link) => !link.hasAttribute('data-language'))
+        .map((link) => attributeOf(link, 'href'))
+        .filter((href) => href.startsWith('/') && href !== '/privacy-policy')
+        .filter((href) => href.slice(0, 3) !== path.slice(0, 3))
+        .map((href) => `${path}: ${href}`);
+    });
+  expect(faults).toEqual([]);
+});
+
+test('canonical addresses and the sitemap name pages of the build', async ({ request }) => {
+  const pages = new Set(listBuiltPaths());
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+  expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  const canonical = [...pages].filter((path) =>
+    getBuiltPage(path).document.querySelector('link[rel="canonical"]'),
+  );
+  expect(canonical.toSorted()).toEqual(listed.toSorted());
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes attributes and void elements; browsers read both forms alike.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React marks its own places with ids like B:0 and _R_.
+    'valid-id': ['error', { relaxed: true }],
+    // The key facts of the policy are a named list of terms.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Two bars carry the main navigation, one for each width; only one of them is ever rendered.
+    'unique-landmark': 'off',
+    // Each inline script is allowed by its hash in the page's own policy.
+    'require-sri': 'off',
+    'long-title': 'off',
+  },
+});
+
+test('html-validate finds nothing on any page of the build', async () => {
+  test.setTimeout(120_000);
+  const findings = new Map<string, string[]>();
+  for (const path of listBuiltPaths()) {
+    const report = await validator.validateString(getBuiltPage(path).html, path);
+    for (const { ruleId, message } of report.results.flatMap(({ messages }) => messages)) {
+      const finding = `${ruleId}: ${message}`;
+      findings.set(finding, [...(findings.get(finding) ?? []), path]);
+    }
+  }
+  expect([...findings].map(([finding, paths]) => `${finding} (${paths.length}, ${paths[0]})`)).toEqual([]);
+});

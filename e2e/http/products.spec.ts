@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+const leadGenAi = (language: string) => getBuiltPage(`/${language}/products/leadgen-ai`);
+const adNetwork = (language: string) => getBuiltPage(`/${language}/products/adnet-orchestration`);
+
+test('[PROD-02, PROD-03] the LeadGenAI page has its reasons and its four features', () => {
+  const text = textOf(leadGenAi('en').main);
+  expect(leadGenAi('en').main.querySelectorAll('h2').map(textOf)).toContain('Why LeadGenAI?');
+  for (const feature of [
+    'Continuous scraping and enrichment',
+    'Optional human validation',
+    'Bulk export to CSV, Excel and CRM connectors',
+    'Slack, email and API notifications',
+  ]) {
+    expect(text).toContain(feature);
+  }
+});
+
+test('[PROD-06] the Ad Network Orchestration Tool page has its five features', () => {
+  const text = textOf(adNetwork('en').main);
+  expect(textOf(adNetwork('en').main.querySelector('h1'))).toBe('Ad Network Orchestration Tool');
+  for (const feature of [
+    'Ad routing and waterfall management',
+    'Real-time analytics',
+    'Unified dashboard',
+    'Automation and traffic allocation rules',
+    'Alerts, reporting and fraud detection',
+  ]) {
+    expect(text).toContain(feature);
+  }
+});
+
+for (const language of languageCodes) {
+  const { items } = loadMessages(language, 'products');
+
+  test(`[PROD-01] the LeadGenAI page of ${language} has a title and a description of its own`, () => {
+    const { title, document } = leadGenAi(language);
+    expect(title).toBe(`${items['leadgen-ai'].meta.title} | Torque & Thrust`);
+    expect(attributeOf(document.querySelector('meta[name="description"]'), 'content')).toBe(
+      items['leadgen-ai'].meta.description,
+    );
+  });
+
+  test(`[PROD-02] the LeadGenAI page of ${language} lists its reasons`, () => {
+    const { main } = leadGenAi(language);
+    expect(main.querySelectorAll('h2').map(textOf)).toContain(items['leadgen-ai'].why.heading);
+    expect(main.querySelectorAll('ul li')).toHaveLength(items['leadgen-ai'].why.items.length);
+  });
+
+  test(`[PROD-04, PROD-07] both product pages of ${language} lead to the contact page, one for a demo`, () => {
+    const { actions } = loadMessages(language, 'common');
+    expect(findLink(leadGenAi(language).main, `/${language}/contact`)).toBeDefined();
+    expect(textOf(findLink(adNetwork(language).main.querySelector('.cta'), `/${language}/contact`))).toBe(
+      actions.requestDemo,
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { getBuiltPage, listBuiltFiles, listBuiltPaths, siteDirectory } from '../built/built-site.ts';
+import { attributeOf } from '../built/parse-html.ts';
+
+const kilobyte = 1_000;
+const hydrates = /^\/..\/(contact|booking|cases|blog|booking\/.*)$/;
+
+const contentPaths = () => listBuiltPaths().filter((path) => !hydrates.test(path));
+const sizeOf = (file: string) => statSync(join(siteDirectory, file)).size;
+
+/** The script files that a page loads, in their order. */
+function listScripts(path: string): string[] {
+  const { document } = getBuiltPage(path);
+  const preloads = document.querySelectorAll('link[rel="modulepreload"]');
+  const scripts = document.querySelectorAll('script[src]');
+  return [
+    ...preloads.map((link) => attributeOf(link, 'href')),
+    ...scripts.map((script) => attributeOf(script, 'src')),
+  ];
+}
+
+const listStyleSheets = (path: string) =>
+  getBuiltPage(path)
+    .document.querySelectorAll('link[rel="stylesheet"]')
+    .map((link) => attributeOf(link, 'href'));
+
+test('content pages carry no framework script, only the small one', () => {
+  for (const path of contentPaths()) {
+    expect(listScripts(path), path).toEqual([expect.stringMatching(/^\/assets\/enhance-\w+\.js$/)]);
+    expect(getBuiltPage(path).html, path).not.toContain('__reactRouterContext');
+  }
+});
+
+test('the script of every content page is the same to the byte', () => {
+  const inlineScripts = (path: string) =>
+    getBuiltPage(path).html.match(/<script(?![^>]*src)[\s\S]*?<\/script>/g);
+  const weights = contentPaths().map((path) => ({
+    inline: inlineScripts(path)?.join('').length,
+    loaded: listScripts(path).map((file) => readFileSync(join(siteDirectory, file)).length),
+  }));
+  expect(weights.length).toBeGreaterThan(100);
+  for (const weight of weights) expect(weight).toEqual(weights[0]);
+});
+
+test('pages with state hydrate', () => {
+  const paths = listBuiltPaths().filter((path) => hydrates.test(path));
+  expect(paths.length).toBeGreaterThanOrEqual(20);
+  for (const path of paths) expect(getBuiltPage(path).html, path).toContain('__reactRouterContext');
+});
+
+for (const home of ['/en', '/ua', '/pl', '/ru', '/es']) {
+  test(`the first visit of ${home} stays within its budget`, () => {
+    const { document } = getBuiltPage(home);
+    const fonts = document
+      .querySelectorAll('link[rel="preload"][as="font"]')
+      .map((link) => attributeOf(link, 'href'));
+    const script = sizeOf(`${listScripts(home)[0]}.br`);
+    const styles = listStyleSheets(home).map((file) => sizeOf(`${file}.br`));
+    const styleBytes = styles.reduce((total, size) => total + size, 0);
+    const html = sizeOf(`${home}/index.html.br`);
+    const fontBytes = fonts.reduce((total, file) => total + sizeOf(file), 0);
+    expect(script).toBeLessThanOrEqual(2.5 * kilobyte);
+    expect(html).toBeLessThanOrEqual(18 * kilobyte);
+    expect(styleBytes).toBeLessThanOrEqual(11 * kilobyte);
+    expect(script + styleBytes + html + fontBytes + sizeOf('/favicon.svg.br')).toBeLessThanOrEqual(
+      80 * kilobyte,
+    );
+  });
+}
+
+test('every text file of the build lies beside its br, zst and gz copies', () => {
+  const files = new Set(listBuiltFiles());
+  const texts = [...files].filter((file) => /\.(html|css|js|svg|xml|txt)$/.test(file));
+  const missing = texts.flatMap((file) => ['br', 'zst', 'gz'].map((ending) => `${file}.${ending}`));
+  expect(texts.length).toBeGreaterThan(150);
+  expect(missing.filter((copy) => !files.has(copy))).toEqual([]);
+});
+
+test('the web server hands out the copy that the browser understands', async ({ request }) => {
+  for (const encoding of ['br', 'zstd', 'gzip']) {
+    const response = await request.get('/en', { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    expect(response.headers().vary).toContain('Accept-Encoding');
+  }
+});

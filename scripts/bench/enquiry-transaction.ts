@@ -1,0 +1,41 @@
+const description = 'A description of a usual length. '.repeat(8);
+
+/** What the endpoint stores, as the bare transaction: a row, its job, a commit. */
+export const enquiryTransaction = `
+\\set hash random(1, 9000000000000000000)
+begin;
+insert into client_request (
+  created_at, name, email, company_name, social_media, project_description, language,
+  email_domain_verdict, spam_score, flagged, idempotency_key, content_hash, same_text_until)
+values (now(), 'Ada Lovelace', 'ada@mx.test', 'Analytical Engines', '@ada', '${description}', 'en',
+  'valid', 0, false, gen_random_uuid()::text, :hash, now() + interval '10 minutes')
+on conflict do nothing;
+insert into job_outbox (queue, data) values ('contact-form-notification',
+  '{"name":"Ada Lovelace","email":"ada@mx.test","company":"Analytical Engines","social":"@ada","description":"${description}"}');
+commit;
+`;
+
+/** The same enquiry as a request on the wire, with a text and a key of its own. */
+export function toEnquiryRequest(number: number, key: string, formToken: string): string {
+  const id = String(number).padStart(9, '0');
+  const body = JSON.stringify({
+    name: 'Ada Lovelace',
+    email: 'ada@mx.test',
+    company_name: 'Analytical Engines',
+    social_media: '@ada',
+    project_description: description + id,
+    language: 'en',
+    form_token: formToken,
+  });
+  return [
+    'POST /rest/v1/client_request HTTP/1.1',
+    'host: 127.0.0.1',
+    `apikey: ${key}`,
+    `authorization: Bearer ${key}`,
+    `idempotency-key: bench-${id}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}

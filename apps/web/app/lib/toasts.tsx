@@ -36,8 +36,9 @@ export function Toasts({ label, icons }: ToastsProps) {
   );
 }
 
-/** A passing message; never the only place where an error stands. */
+/** A passing message in place of the former one; never the only place where an error stands. */
 export async function showToast(tone: 'success' | 'error', { title, text }: ToastTexts): Promise<void> {
   const { toast } = await loadSonner();
+  toast.dismiss();
   toast[tone](title, { description: text });
 }

@@ -22,6 +22,9 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
     const problem = problems[name];
     return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : fields[name][problem]);
   };
+  const emailError = email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email');
+  // What is found out takes the hint's place, so that nothing below moves.
+  const emailHint = email.phase === 'unchecked' && !emailError ? fields.email.hint : undefined;
   return (
     <>
       <div className="two">
@@ -38,12 +41,12 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
           name="email"
           type="email"
           label={fields.email.label}
-          hint={fields.email.hint}
+          hint={emailHint}
           autoComplete="email"
           required
           checking={email.phase === 'checking' ? texts.verifyingEmail : undefined}
           confirmed={email.phase === 'verified' ? texts.emailVerified : undefined}
-          error={email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email')}
+          error={emailError}
         />
       </div>
       <div className="two">

@@ -41,7 +41,7 @@ export function ContactForm({ texts }: { texts: ContactTexts }) {
         onSubmit={form.onSubmit}
       >
         {!isHydrated && <ScriptlessOutcome messages={messages} />}
-        <ContactOutcome outcome={form.outcome} texts={texts} />
+        {!form.isSending && <ContactOutcome outcome={form.outcome} texts={texts} />}
         {problemCount > 0 && (
           <Alert tone="bad" title={formatMessage(texts.errorSummary, texts.tag, { count: problemCount })} />
         )}

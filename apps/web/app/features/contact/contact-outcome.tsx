@@ -21,7 +21,7 @@ export function ContactOutcome({ outcome, texts }: ContactOutcomeProps) {
       ) : (
         <Alert tone="bad" title={messages.something_went_wrong}>
           {toReason(outcome.failure, texts)}
-          {outcome.failure !== 'scriptless' && <Consolation texts={texts} />}
+          {outcome.failure !== 'scriptless' && <OtherWay texts={texts} />}
         </Alert>
       )}
     </div>
@@ -30,21 +30,21 @@ export function ContactOutcome({ outcome, texts }: ContactOutcomeProps) {
 
 function toReason(failure: SubmitFailure, { messages, fallback }: ContactTexts): string {
   const reasons: Record<SubmitFailure, string> = {
-    refused: messages.error_submitting,
+    refused: `${messages.error_submitting} ${fallback.kept}`,
     scriptless: messages.error_submitting,
-    exception: messages.unexpected_error,
-    rateLimited: fallback.rateLimited,
+    exception: `${messages.unexpected_error} ${fallback.kept}`,
+    rateLimited: `${fallback.rateLimited} ${fallback.kept}`,
     offline: fallback.offline,
   };
   return reasons[failure];
 }
 
-function Consolation({ texts: { fallback, contactAddress } }: { texts: ContactTexts }) {
+function OtherWay({ texts: { fallback, contactAddress } }: { texts: ContactTexts }) {
   const [before, after] = fallback.writeInstead.split(contactAddress);
   return (
     <>
       {' '}
-      {fallback.kept} {before}
+      {before}
       <TextLink href={`mailto:${contactAddress}`}>{contactAddress}</TextLink>
       {after}
     </>

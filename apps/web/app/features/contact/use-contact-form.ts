@@ -83,7 +83,7 @@ export function useContactForm(texts: ContactTexts) {
     isFromBooking: draft.isFromBooking,
     descriptionLength: draft.descriptionLength,
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
-      formToken.begin();
+      if (target.name) formToken.begin();
       if (target.name === 'email') isPressed.current = false;
     },
     onInput(event: FormEvent<HTMLFormElement>) {

@@ -126,7 +126,7 @@ const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,
     allows: [`${api}/features/$1/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
-    allowsTypes: [`${api}/adapters/`, `${api}/plugins/`, `${api}/context.ts`],
+    allowsTypes: [`${api}/adapters/`, `${api}/plugins/`, `${api}/context.ts`, 'apps/api/messages/'],
     message:
       'a feature imports no other feature and gets its adapters as ports: take the port as an argument, join parts in context.ts or app.ts',
   },

@@ -39,6 +39,17 @@ export const configSchema = z.object({
   ENQUIRIES_PER_DOMAIN_AND_HOUR: count.default(60),
   ENQUIRIES_PER_HOUR: count.default(300),
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
+  COMPANY_NAME: z.string().min(1).default('Torque & Thrust'),
+  COMPANY_EMAIL: z.email().default('hello@torquethrust.example'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_AUTH_URL: baseUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_CALENDAR_URL: baseUrl.default('https://www.googleapis.com/calendar/v3'),
+  GOOGLE_REVOKE_URL: baseUrl.default('https://oauth2.googleapis.com/revoke'),
+  BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(30),
+  BOOKINGS_PER_HOUR: count.default(300),
+  BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
 });
 
 export type Config = z.output<typeof configSchema>;

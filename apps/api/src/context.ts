@@ -1,9 +1,14 @@
+import { type BookingRules, bookingRules } from '@tt/contract/booking-rules';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Calendar } from './adapters/calendar/calendar.ts';
+import { createGoogleCalendar } from './adapters/calendar/google-calendar.ts';
 import type { Chat } from './adapters/chat/chat.ts';
 import { createChats } from './adapters/chat/create-chats.ts';
 import type { Dns } from './adapters/dns/dns.ts';
 import { createSystemDns } from './adapters/dns/system-dns.ts';
+import { createMailer } from './adapters/mail/create-mailer.ts';
+import type { Mailer } from './adapters/mail/mail.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { createPool } from './db/pool.ts';
@@ -20,6 +25,9 @@ export interface Context {
   metrics: Metrics;
   dns: Dns;
   chats: Chat[];
+  calendar: Calendar;
+  mailer: Mailer;
+  rules: BookingRules;
   /** Signs what comes back from browsers. */
   secret: string;
   now: () => Date;
@@ -36,6 +44,12 @@ export function createContext(config: Config, replacements: Partial<Context> = {
     metrics: createMetrics(pool),
     dns: createSystemDns(config.DNS_SERVERS),
     chats: createChats(config, log),
+    calendar: createGoogleCalendar({
+      calendarUrl: config.GOOGLE_CALENDAR_URL,
+      revokeUrl: config.GOOGLE_REVOKE_URL,
+    }),
+    mailer: createMailer(config, log),
+    rules: bookingRules,
     secret: toSigningSecret(config),
     now: () => new Date(),
     ...replacements,

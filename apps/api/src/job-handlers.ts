@@ -1,4 +1,7 @@
 import type { Context } from './context.ts';
+import { createMailJob } from './features/booking/mail-job.ts';
+import { createNoticeJob } from './features/booking/notice-job.ts';
+import { createWatchJob } from './features/booking/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
 import type { QueueName } from './queue/queues.ts';
@@ -6,8 +9,18 @@ import type { JobHandler } from './queue/work-queue.ts';
 
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {
+  const { config, rules } = context;
+  const booking = {
+    ...context,
+    company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL },
+    siteOrigin: config.SITE_ORIGIN,
+    businessTimeZone: rules.hours.timeZone,
+  };
   return {
     'contact-form-notification': createNotificationJob(context.pool, context.chats),
+    'booking-mail': createMailJob(booking),
+    'booking-notice': createNoticeJob(booking),
+    'booking-watch': createWatchJob(booking),
     retention: createRetentionJob(context),
   };
 }

@@ -18,5 +18,14 @@ export function createLimits(config: Config, pool: pg.Pool) {
         perHour(`enquiry:domain:${domain}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
         perHour('enquiry:all', config.ENQUIRIES_PER_HOUR),
       ]),
+    limitBookings: (addressKey: string) =>
+      consumeLimits(pool, [
+        perHour(`booking:address:${addressKey}`, config.BOOKINGS_PER_ADDRESS_AND_HOUR),
+        perHour('booking:all', config.BOOKINGS_PER_HOUR),
+      ]),
+    limitBookingAccess: (addressKey: string) =>
+      consumeLimits(pool, [
+        perHour(`booking-view:address:${addressKey}`, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),
+      ]),
   };
 }

@@ -32,6 +32,9 @@ const housekeeping: QueueOptions = {
 /** Every queue there is. Each also has a dead letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery },
+  'booking-mail': { options: delivery },
+  'booking-notice': { options: delivery },
+  'booking-watch': { options: delivery },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 

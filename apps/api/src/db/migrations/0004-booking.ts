@@ -58,6 +58,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 
 // Only ON CONFLICT DO NOTHING enters the constraint: a bare insert or an update into it deadlocks with its like.
 // So an old hold of the same key is deleted and inserted anew, with its id, for that names the calendar's event.
+// Other old holds are swept before, in a transaction of their own: two callers that each swept a part of what both
+// need would wait for each other here.
 async function createHoldFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function hold_booking(wanted booking, capacity integer, at timestamptz)
@@ -81,7 +83,8 @@ async function createHoldFunction(db: Kysely<unknown>): Promise<void> {
             update booking b set
               attempt = b.attempt + 1,
               attempt_expires_at = wanted.attempt_expires_at,
-              hold_expires_at = wanted.hold_expires_at
+              hold_expires_at = wanted.hold_expires_at,
+              failure_code = null
             where b.id = existing.id;
             return query select 'held', existing.id, existing.attempt + 1;
             return;
@@ -91,12 +94,6 @@ async function createHoldFunction(db: Kysely<unknown>): Promise<void> {
           wanted.view_key_hash := existing.view_key_hash;
           wanted.attempt := existing.attempt + 1;
         end if;
-
-        update booking b set status = 'expired' where b.id in (
-          select stale.id from booking stale
-          where stale.status = 'held' and stale.hold_expires_at <= at
-            and tstzrange(stale.starts_at, stale.ends_at, '[)') && tstzrange(wanted.starts_at, wanted.ends_at, '[)')
-          for update skip locked);
 
         for place in 1 .. capacity loop
           wanted.lane := place;

@@ -1,0 +1,51 @@
+export interface EventDraft {
+  /** Chosen by us, so that a repeated insert can't make a second event. */
+  id: string;
+  bookingId: string;
+  summary: string;
+  /** HTML. */
+  description: string;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  guestEmail: string;
+  wantsConference: boolean;
+}
+
+export type Conference = { status: 'ready'; link: string } | { status: 'pending' | 'unavailable' };
+
+export interface CalendarEvent {
+  isCancelled: boolean;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
+  bookingId: string | undefined;
+  /** Only an address that belongs to the calendar's owner. */
+  organizerEmail: string | undefined;
+  conference: Conference;
+}
+
+export type RefusalReason =
+  | 'token'
+  | 'scope'
+  | 'quota'
+  | 'duplicate'
+  | 'not_found'
+  | 'conference_type'
+  | 'invalid';
+
+/**
+ * `refused`: nothing happened, and asking the same again won't help. `failed`: it may pass; unless `hasNoEffect`
+ * is set nobody knows whether the call took effect.
+ */
+export type CalendarAnswer =
+  | { kind: 'event'; event: CalendarEvent }
+  | { kind: 'refused'; reason: RefusalReason }
+  | { kind: 'failed'; reason: string; hasNoEffect: boolean; retryAfterMs: number | undefined };
+
+/** A visitor's own calendar. The token is an argument of each call and is kept nowhere. */
+export interface Calendar {
+  insertEvent: (token: string, draft: EventDraft, timeoutMs: number) => Promise<CalendarAnswer>;
+  getEvent: (token: string, id: string, timeoutMs: number) => Promise<CalendarAnswer>;
+  /** Answers whether the token is of no use any more. */
+  revokeToken: (token: string) => Promise<boolean>;
+}

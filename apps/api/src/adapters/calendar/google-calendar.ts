@@ -1,0 +1,64 @@
+import type { Calendar, CalendarAnswer } from './calendar.ts';
+import { eventFields, googleEventSchema, toCalendarEvent, toGoogleEvent } from './google-event.ts';
+import { toRefusal } from './google-refusal.ts';
+
+export interface GoogleCalendarOptions {
+  calendarUrl: string;
+  revokeUrl: string;
+}
+
+const revokeTimeoutMs = 5_000;
+
+/** The primary calendar of whoever gave the token, through Google's Calendar API. */
+export function createGoogleCalendar({ calendarUrl, revokeUrl }: GoogleCalendarOptions): Calendar {
+  const collection = `${calendarUrl}/calendars/primary/events`;
+  return {
+    insertEvent: (token, draft, timeoutMs) =>
+      callGoogle(
+        `${collection}?${new URLSearchParams({ conferenceDataVersion: '1', sendUpdates: 'all', fields: eventFields })}`,
+        token,
+        timeoutMs,
+        { method: 'POST', body: JSON.stringify(toGoogleEvent(draft)) },
+      ),
+    getEvent: (token, id, timeoutMs) =>
+      callGoogle(`${collection}/${id}?${new URLSearchParams({ fields: eventFields })}`, token, timeoutMs),
+    revokeToken: (token) => revokeToken(revokeUrl, token),
+  };
+}
+
+// No error of `fetch` may leave this function, for what it carries is not ours to know.
+async function callGoogle(
+  url: string,
+  token: string,
+  timeoutMs: number,
+  init: RequestInit = {},
+): Promise<CalendarAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    if (!response.ok) return await toRefusal(response);
+    return { kind: 'event', event: toCalendarEvent(googleEventSchema.parse(await response.json())) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'no answer';
+    return { kind: 'failed', reason, hasNoEffect: false, retryAfterMs: undefined };
+  }
+}
+
+/** Google answers 400 for a token that is expired or revoked already. */
+async function revokeToken(url: string, token: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ token }),
+      signal: AbortSignal.timeout(revokeTimeoutMs),
+      redirect: 'error',
+    });
+    return response.ok || response.status === 400;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import { createLogMailer } from './log-mailer.ts';
+import type { Mailer } from './mail.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** The configured mail server; without one, the log. */
+export function createMailer(
+  { SMTP_URL, MAIL_FROM, COMPANY_NAME, COMPANY_EMAIL }: Config,
+  log: Logger,
+): Mailer {
+  if (!SMTP_URL) return createLogMailer(log);
+  return createSmtpMailer({
+    url: SMTP_URL,
+    from: { name: COMPANY_NAME, address: MAIL_FROM ?? COMPANY_EMAIL },
+  });
+}

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer, MailMessage, MailResult } from './mail.ts';
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export interface SmtpOptions {
+  url: string;
+  from: { name: string; address: string };
+}
+
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    name: 'smtp',
+    send: async (message) => {
+      try {
+        await transport.sendMail(toOptions(message, from));
+        return { kind: 'delivered' };
+      } catch (error) {
+        return toFailure(error);
+      }
+    },
+  };
+}
+
+function toOptions({ id, to, calendarFile, ...message }: MailMessage, from: SmtpOptions['from']) {
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    ...message,
+    messageId: `<${id}@${host}>`,
+    from: { ...from, name: toHeaderText(from.name) },
+    to: { ...to, name: toHeaderText(to.name) },
+    subject: toHeaderText(message.subject),
+    ...(calendarFile && {
+      icalEvent: { method: 'PUBLISH', filename: calendarFile.fileName, content: calendarFile.content },
+    }),
+  };
+}
+
+/** No line break can start a header of its own, and no quote can end the name before the address. */
+function toHeaderText(text: string): string {
+  return text.replaceAll(/[\r\n"]+/g, ' ').trim();
+}
+
+// A server repeats addresses in its replies: only the code is told. 5xx is final (RFC 5321, 4.2.1).
+function toFailure(error: unknown): MailResult {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const reason = responseCode ? `SMTP ${responseCode}` : (code ?? 'no answer');
+  return { kind: responseCode && responseCode >= 500 ? 'refused' : 'failed', reason };
+}

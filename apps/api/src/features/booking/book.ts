@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingErrorCode } from '@tt/contract/booking-error-code';
+import type { BookingRequest } from '@tt/contract/booking-request';
+import type { BookingResponse } from '@tt/contract/booking-response';
+import { findSlotRefusal } from '@tt/contract/slot-refusal';
+import { toStartInstant } from '@tt/contract/slot-wire';
+import { ApiError } from '../../api-error.ts';
+import type { Background } from './background.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import { watchQueue } from './booking-jobs.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { findBooking, getBooking, isKnownKey } from './booking-repository.ts';
+import { calendarBudgetMs, finishBooking } from './finish-booking.ts';
+import { holdBooking, type WantedBooking } from './hold-repository.ts';
+import { toRequestHash } from './request-hash.ts';
+import { TimeBudget } from './time-budget.ts';
+import { toViewKey, toViewKeyHash } from './view-key.ts';
+
+export interface BookingSubmission {
+  request: BookingRequest;
+  idempotencyKey: string;
+  addressKey: string;
+}
+
+/** After this an attempt without an end counts as lost with its process. */
+const attemptMs = calendarBudgetMs + 4_000;
+const waitMs = attemptMs + 2_000;
+const waitPauseMs = 200;
+const watchDelayMs = 10_000;
+
+/** One booking for one key, whatever happens on the way; the same key gets the same answer. */
+export async function book(
+  options: BookingOptions,
+  background: Background,
+  submission: BookingSubmission,
+): Promise<BookingResponse> {
+  const { pool, rules } = options;
+  await options.limitBookings(submission.addressKey);
+  const startsAt = toStartInstant(submission.request);
+  const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
+  if (refusal && !(await isKnownKey(pool, submission.idempotencyKey))) return toRefusal(refusal);
+
+  const waiting = new TimeBudget(waitMs);
+  for (;;) {
+    const wanted = toWanted(options, submission);
+    const startAfter = new Date(wanted.hold_expires_at.getTime() + watchDelayMs);
+    const hold = await holdBooking(pool, wanted, rules.capacity, { queue: watchQueue, startAfter });
+    if (hold.outcome === 'held') {
+      return finishBooking(options, background, hold, submission.request.accessToken);
+    }
+    if (hold.outcome === 'taken') return toRefusal('slot_taken');
+    if (hold.outcome === 'key_reused') throw new ApiError('idempotency_key_reused');
+    if (hold.outcome === 'settled') return toBookingAnswer(options, await getBooking(pool, hold.id));
+    const answer = await awaitOther(options, hold.id, waiting);
+    if (answer) return answer;
+  }
+}
+
+/** The answer of the call that is at the same booking; nothing when that call is lost. */
+async function awaitOther(
+  options: BookingOptions,
+  id: string,
+  waiting: TimeBudget,
+): Promise<BookingResponse | undefined> {
+  while (await waiting.pause(waitPauseMs)) {
+    const row = await findBooking(options.pool, id);
+    if (row?.status === 'confirmed' || row?.status === 'cancelled') return toBookingAnswer(options, row);
+    if (row?.failure_code) return toRefusal(row.failure_code as BookingErrorCode);
+    if (row?.status !== 'held' || row.attempt_expires_at <= options.now()) return undefined;
+  }
+  throw new ApiError('request_in_progress', { retryAfterSeconds: 2 });
+}
+
+function toWanted(
+  { secret, rules, now }: BookingOptions,
+  { request, idempotencyKey }: BookingSubmission,
+): WantedBooking {
+  const id = randomUUID();
+  const at = now();
+  const startsAt = toStartInstant(request);
+  return {
+    id,
+    idempotency_key: idempotencyKey,
+    request_hash: toRequestHash(request),
+    view_key_hash: toViewKeyHash(toViewKey(secret, id)),
+    starts_at: new Date(startsAt),
+    ends_at: new Date(startsAt + request.duration * 60_000),
+    created_at: at,
+    hold_expires_at: new Date(at.getTime() + rules.holdMinutes * 60_000),
+    attempt_expires_at: new Date(at.getTime() + attemptMs),
+    name: request.name,
+    phone: request.phone ?? '',
+    message: request.message ?? '',
+    language: request.language,
+    timezone: request.timezone,
+  };
+}

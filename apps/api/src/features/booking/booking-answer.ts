@@ -1,0 +1,35 @@
+import type { BookingErrorCode } from '@tt/contract/booking-error-code';
+import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookingOptions } from './booking-options.ts';
+import { type BookingRow, toDurationMinutes } from './booking-row.ts';
+import { getBookingTexts } from './booking-texts.ts';
+import { formatBooking } from './format-booking.ts';
+import { toViewKey } from './view-key.ts';
+
+export function toRefusal(code: BookingErrorCode): BookingResponse {
+  return { success: false, code };
+}
+
+/** The booking as its owner may see it, whenever it is asked for. */
+export function toBookingAnswer(
+  { secret, company }: Pick<BookingOptions, 'secret' | 'company'>,
+  row: BookingRow,
+): BookingResponse {
+  const { language, timezone } = row;
+  const values = formatBooking(row, { language, timeZone: timezone }, company);
+  const isCancelled = row.status === 'cancelled';
+  return {
+    success: true,
+    ...(!isCancelled && { message: getBookingTexts(language)('booking.answer.booked', values) }),
+    ...(!isCancelled && row.meet_link && { meetLink: row.meet_link }),
+    booking: {
+      id: row.id,
+      viewKey: toViewKey(secret, row.id),
+      status: isCancelled ? 'cancelled' : 'confirmed',
+      startsAt: row.starts_at.toISOString(),
+      duration: toDurationMinutes(row),
+      timezone,
+      meetLinkStatus: row.meet_link_status ?? 'unavailable',
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import * as z from 'zod';
+import type { QueueName } from '../../queue/queues.ts';
+import { type JobOptions, sendJob } from '../../queue/send-job.ts';
+
+export const mailKinds = ['confirmation', 'cancellation'] as const;
+export const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+export type NoticeKind = (typeof noticeKinds)[number];
+
+// Jobs carry ids alone: what a person wrote stays in one table.
+export const watchJobSchema = z.object({ bookingId: z.uuid() });
+export const mailJobSchema = watchJobSchema.extend({ kind: z.enum(mailKinds) });
+export const noticeJobSchema = watchJobSchema.extend({ kind: z.enum(noticeKinds) });
+
+export const watchQueue: QueueName = 'booking-watch';
+
+export function sendMailJob(
+  client: pg.ClientBase,
+  bookingId: string,
+  kind: MailKind,
+  options?: JobOptions,
+): Promise<void> {
+  return sendJob(client, 'booking-mail', { bookingId, kind }, options);
+}
+
+/** A notice to the people of the company. */
+export function sendNoticeJob(
+  client: pg.ClientBase | pg.Pool,
+  bookingId: string,
+  kind: NoticeKind,
+): Promise<void> {
+  return sendJob(client, 'booking-notice', { bookingId, kind });
+}

@@ -1,0 +1,19 @@
+import type { BookingRules } from '@tt/contract/booking-rules';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Calendar } from '../../adapters/calendar/calendar.ts';
+import type { Company } from './booking-texts.ts';
+
+/** What the booking service works with. */
+export interface BookingOptions {
+  pool: pg.Pool;
+  log: Logger;
+  calendar: Calendar;
+  rules: BookingRules;
+  company: Company;
+  secret: string;
+  now: () => Date;
+  /** Throws when this network, or everybody together, has booked too much. */
+  limitBookings: (addressKey: string) => Promise<void>;
+  limitBookingAccess: (addressKey: string) => Promise<void>;
+}

@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import type { BookingRow, MeetLinkStatus } from './booking-row.ts';
+
+const columns = `
+  id, status, starts_at, ends_at, created_at, attempt_expires_at, hold_expires_at, failure_code, name, phone,
+  message, language, timezone, organizer_email, meet_link, meet_link_status`;
+
+export async function findBooking(
+  client: pg.ClientBase | pg.Pool,
+  id: string,
+): Promise<BookingRow | undefined> {
+  const { rows } = await client.query<BookingRow>({
+    name: 'find-booking',
+    text: `select ${columns} from booking where id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+export async function getBooking(client: pg.ClientBase | pg.Pool, id: string): Promise<BookingRow> {
+  const row = await findBooking(client, id);
+  if (!row) throw new Error(`There is no booking ${id}`);
+  return row;
+}
+
+/** What the holder of a view key may see: a booking that was confirmed at some time. */
+export async function findBookingByViewKey(
+  pool: pg.Pool,
+  viewKeyHash: string,
+): Promise<BookingRow | undefined> {
+  const { rows } = await pool.query<BookingRow>({
+    name: 'find-booking-by-view-key',
+    text: `select ${columns} from booking where view_key_hash = $1 and status in ('confirmed', 'cancelled')`,
+    values: [viewKeyHash],
+  });
+  return rows[0];
+}
+
+export interface Confirmation {
+  at: Date;
+  organizerEmail: string | undefined;
+  meetLink: string | undefined;
+  meetLinkStatus: MeetLinkStatus;
+}
+
+/** Answers false when the booking is not held any more. */
+export async function confirmBooking(
+  client: pg.ClientBase,
+  id: string,
+  { at, organizerEmail, meetLink, meetLinkStatus }: Confirmation,
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'confirm-booking',
+    text: `
+      update booking set
+        status = 'confirmed', confirmed_at = $2, organizer_email = $3, meet_link = $4, meet_link_status = $5
+      where id = $1 and status = 'held'`,
+    values: [id, at, organizerEmail, meetLink, meetLinkStatus],
+  });
+  return rowCount === 1;
+}
+
+/** Frees the place and the key; only the attempt that holds the booking may say that it failed. */
+export async function failBooking(pool: pg.Pool, id: string, attempt: number, code: string): Promise<void> {
+  await pool.query(
+    `update booking set status = 'failed', failure_code = $3, idempotency_key = null
+     where id = $1 and attempt = $2 and status = 'held'`,
+    [id, attempt, code],
+  );
+}
+
+/** Keeps the place, and lets the same key try again at once. */
+export async function leaveInDoubt(pool: pg.Pool, id: string, attempt: number, code: string): Promise<void> {
+  await pool.query(
+    `update booking set failure_code = $3, attempt_expires_at = created_at
+     where id = $1 and attempt = $2 and status = 'held'`,
+    [id, attempt, code],
+  );
+}
+
+/** Answers false when the link was settled already. */
+export async function settleMeetLink(
+  client: pg.ClientBase,
+  id: string,
+  meetLink: string | undefined,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update booking set meet_link = $2, meet_link_status = $3 where id = $1 and meet_link_status = 'pending'`,
+    [id, meetLink, meetLink ? 'ready' : 'unavailable'],
+  );
+  return rowCount === 1;
+}
+
+/** Answers false when there was nothing to cancel any more. */
+export async function cancelBooking(client: pg.ClientBase, id: string, at: Date): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "update booking set status = 'cancelled', cancelled_at = $2 where id = $1 and status = 'confirmed'",
+    [id, at],
+  );
+  return rowCount === 1;
+}
+
+/** Marks a hold that ran out without an end; answers with the status that the booking has then. */
+export async function markInDoubt(pool: pg.Pool, id: string, at: Date): Promise<string | undefined> {
+  await pool.query(
+    `update booking set status = 'in_doubt'
+     where id = $1 and status in ('held', 'expired') and hold_expires_at <= $2`,
+    [id, at],
+  );
+  return (await findBooking(pool, id))?.status;
+}
+
+export async function isKnownKey(pool: pg.Pool, idempotencyKey: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from booking where idempotency_key = $1', [idempotencyKey]);
+  return rowCount === 1;
+}

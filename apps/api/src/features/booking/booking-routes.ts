@@ -1,0 +1,93 @@
+import { availabilityResponseSchema } from '@tt/contract/availability';
+import { bookingAccessSchema } from '@tt/contract/booking-access';
+import { type BookingConfig, bookingConfigSchema } from '@tt/contract/booking-config';
+import { bookingRequestSchema } from '@tt/contract/booking-request';
+import { bookingResponseSchema } from '@tt/contract/booking-response';
+import { idempotencyKeySchema } from '@tt/contract/enquiry';
+import { errorAnswerSchema } from '@tt/contract/error-code';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { BookingService } from './booking-service.ts';
+
+const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
+const bookingAnswers = { 200: bookingResponseSchema, ...failures };
+
+export interface BookingRouteOptions {
+  service: BookingService;
+  config: BookingConfig;
+}
+
+export async function addBookingRoutes(app: FastifyInstance, options: BookingRouteOptions): Promise<void> {
+  app.addHook('onClose', () => options.service.close());
+  addReadingRoutes(app, options);
+  addWritingRoutes(app, options.service);
+}
+
+function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRouteOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    '/functions/v1/google-calendar-config',
+    {
+      schema: {
+        summary: 'What the booking page needs to send visitors to Google',
+        response: { 200: bookingConfigSchema, ...failures },
+      },
+    },
+    async () => config,
+  );
+  routes.get(
+    '/functions/v1/booking-availability',
+    {
+      schema: {
+        summary: 'The times of the booking window that are taken',
+        response: { 200: availabilityResponseSchema, ...failures },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=3');
+      return service.listTaken();
+    },
+  );
+}
+
+function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.post(
+    '/functions/v1/google-calendar-booking',
+    {
+      schema: {
+        summary: 'Books a consultation and puts it into the calendar of the visitor',
+        description:
+          'The same key with the same content gets the same answer; the access token is no part of the content. A booking that can’t be made is 200 with success: false and a code.',
+        headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+        body: bookingRequestSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, headers, addressKey }) =>
+      service.book({ request: body, idempotencyKey: headers['idempotency-key'], addressKey }),
+  );
+  routes.post(
+    '/functions/v1/booking-view',
+    {
+      schema: {
+        summary: 'The booking behind a view key',
+        body: bookingAccessSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, addressKey }) => service.view({ key: body.key, addressKey }),
+  );
+  routes.post(
+    '/functions/v1/booking-cancel',
+    {
+      schema: {
+        summary: 'Cancels the booking behind a view key',
+        body: bookingAccessSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, addressKey }) => service.cancel({ key: body.key, addressKey }),
+  );
+}

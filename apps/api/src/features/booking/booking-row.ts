@@ -1,0 +1,28 @@
+import type { DurationMinutes } from '@tt/contract/booking-rules';
+import type { LanguageCode } from '@tt/contract/language';
+
+export type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'failed' | 'expired' | 'in_doubt';
+export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
+
+export interface BookingRow {
+  id: string;
+  status: BookingStatus;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  attempt_expires_at: Date;
+  hold_expires_at: Date;
+  failure_code: string | null;
+  name: string;
+  phone: string;
+  message: string;
+  language: LanguageCode;
+  timezone: string;
+  organizer_email: string | null;
+  meet_link: string | null;
+  meet_link_status: MeetLinkStatus | null;
+}
+
+export function toDurationMinutes({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>) {
+  return ((ends_at.getTime() - starts_at.getTime()) / 60_000) as DurationMinutes;
+}

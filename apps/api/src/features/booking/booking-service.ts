@@ -1,0 +1,64 @@
+import type { AvailabilityResponse } from '@tt/contract/availability';
+import type { BookingResponse } from '@tt/contract/booking-response';
+import { ApiError } from '../../api-error.ts';
+import { listTaken } from './availability-repository.ts';
+import { Background } from './background.ts';
+import { type BookingSubmission, book } from './book.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { findBookingByViewKey, getBooking } from './booking-repository.ts';
+import type { BookingRow } from './booking-row.ts';
+import { cancel } from './cancel.ts';
+import { toViewKeyHash } from './view-key.ts';
+
+const dayMs = 86_400_000;
+
+export interface BookingAccessCall {
+  key: string;
+  addressKey: string;
+}
+
+export type BookingService = ReturnType<typeof createBookingService>;
+
+export function createBookingService(options: BookingOptions) {
+  const background = new Background(options.log);
+  return {
+    listTaken: () => listTakenRanges(options),
+    book: (submission: BookingSubmission) => book(options, background, submission),
+    view: async (call: BookingAccessCall) => toBookingAnswer(options, await getByViewKey(options, call)),
+    cancel: (call: BookingAccessCall) => cancelByViewKey(options, call),
+    close: () => background.close(),
+  };
+}
+
+async function listTakenRanges({ pool, now, rules }: BookingOptions): Promise<AvailabilityResponse> {
+  const from = now();
+  const to = new Date(from.getTime() + (rules.windowDays + 1) * dayMs);
+  const rows = await listTaken(pool, from, to);
+  return {
+    taken: rows.map(({ starts_at, ends_at, lane }) => ({
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      lane,
+    })),
+  };
+}
+
+async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall): Promise<BookingResponse> {
+  const row = await getByViewKey(options, call);
+  if (row.status === 'confirmed') {
+    if (row.ends_at <= options.now()) return toRefusal('booking_past');
+    await cancel(options.pool, row.id, options.now());
+  }
+  return toBookingAnswer(options, await getBooking(options.pool, row.id));
+}
+
+async function getByViewKey(
+  { pool, limitBookingAccess }: BookingOptions,
+  { key, addressKey }: BookingAccessCall,
+): Promise<BookingRow> {
+  await limitBookingAccess(addressKey);
+  const row = await findBookingByViewKey(pool, toViewKeyHash(key));
+  if (!row) throw new ApiError('not_found');
+  return row;
+}

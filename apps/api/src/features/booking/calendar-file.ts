@@ -1,0 +1,29 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { BookingRow } from './booking-row.ts';
+import { type Company, getBookingTexts } from './booking-texts.ts';
+import { toEventId } from './event-draft.ts';
+import { formatBooking } from './format-booking.ts';
+
+/**
+ * The booking for calendars other than the one it was made in. Times are UTC: with a zone and native dates the
+ * library is off by the zone's offset. The identifier is that of Google's event, so that no calendar shows it twice.
+ */
+export function toCalendarFile(row: BookingRow, company: Company, manageUrl: string): string {
+  const t = getBookingTexts(row.language);
+  const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: company.name, product: 'Booking' },
+  });
+  calendar.createEvent({
+    id: `${toEventId(row.id)}@google.com`,
+    start: row.starts_at,
+    end: row.ends_at,
+    stamp: row.created_at,
+    summary: t('booking.event.summary', values),
+    description: [row.meet_link, manageUrl].filter(Boolean).join('\n'),
+    ...(row.meet_link && { location: row.meet_link, url: row.meet_link }),
+    organizer: { name: company.name, email: company.email },
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import type { Mailer, MailMessage } from '../../adapters/mail/mail.ts';
+import { runInTransaction } from '../../db/transaction.ts';
+import { PermanentJobFailure } from '../../queue/job-failure.ts';
+import type { JobHandler } from '../../queue/work-queue.ts';
+import { type MailKind, mailJobSchema, sendNoticeJob } from './booking-jobs.ts';
+import { findBooking } from './booking-repository.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { Company } from './booking-texts.ts';
+import { toCancellationMail } from './cancellation-mail.ts';
+import { toConfirmationMail } from './confirmation-mail.ts';
+import { deliverOnce } from './deliver-once.ts';
+import { settleLink } from './follow-conference.ts';
+import { toViewKey } from './view-key.ts';
+
+export interface MailJobOptions {
+  pool: pg.Pool;
+  mailer: Mailer;
+  company: Company;
+  secret: string;
+  siteOrigin: string;
+}
+
+/** Mails the visitor once; when that can't be, the company is told, for somebody has to tell the visitor. */
+export function createMailJob(options: MailJobOptions): JobHandler {
+  return async ({ data }) => {
+    const { bookingId, kind } = mailJobSchema.parse(data);
+    const row = await findBooking(options.pool, bookingId);
+    if (!row || (kind === 'confirmation' && row.status !== 'confirmed')) return;
+    // Whoever was to fetch the link is gone by now; settling it sends this mail again, with the end known.
+    if (row.meet_link_status === 'pending' && kind === 'confirmation') {
+      return runInTransaction(options.pool, (client) => settleLink(client, bookingId, undefined));
+    }
+    await sendMail(options, row, kind);
+  };
+}
+
+async function sendMail(options: MailJobOptions, row: BookingRow, kind: MailKind): Promise<void> {
+  const { pool, mailer, company } = options;
+  const { organizer_email: address, name } = row;
+  if (!address) return sendNoticeJob(pool, row.id, 'mailMissing');
+  const content = toContent(options, row, kind);
+  const message: MailMessage = { ...content, to: { name, address }, replyTo: company.email };
+  try {
+    const delivery = { bookingId: row.id, purpose: kind, channel: mailer.name };
+    await deliverOnce(pool, delivery, () => mailer.send(message));
+  } catch (error) {
+    if (error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');
+    throw error;
+  }
+}
+
+function toContent({ company, secret, siteOrigin }: MailJobOptions, row: BookingRow, kind: MailKind) {
+  const bookingUrl = `${siteOrigin}/${row.language}/booking`;
+  // A fragment is never sent to a server, so the key stands in no log on the way.
+  return kind === 'confirmation'
+    ? toConfirmationMail(row, company, `${bookingUrl}/manage#${toViewKey(secret, row.id)}`)
+    : toCancellationMail(row, company, bookingUrl);
+}

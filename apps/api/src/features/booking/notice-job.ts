@@ -1,0 +1,57 @@
+import { defaultLanguageCode } from '@tt/contract/language';
+import type pg from 'pg';
+import type { Chat } from '../../adapters/chat/chat.ts';
+import { settleDeliveries } from '../../queue/settle-deliveries.ts';
+import type { JobHandler } from '../../queue/work-queue.ts';
+import { type NoticeKind, noticeJobSchema } from './booking-jobs.ts';
+import { findBooking } from './booking-repository.ts';
+import type { BookingRow } from './booking-row.ts';
+import { type Company, getBookingTexts } from './booking-texts.ts';
+import { deliverOnce } from './deliver-once.ts';
+import { formatBooking } from './format-booking.ts';
+
+export interface NoticeJobOptions {
+  pool: pg.Pool;
+  chats: Chat[];
+  company: Company;
+  businessTimeZone: string;
+}
+
+/** Tells the company's chats about a booking; run again, it leaves out the chats that have it. */
+export function createNoticeJob(options: NoticeJobOptions): JobHandler {
+  return async ({ data }) => {
+    const { bookingId, kind } = noticeJobSchema.parse(data);
+    const row = await findBooking(options.pool, bookingId);
+    if (row) await sendNotice(options, row, kind);
+  };
+}
+
+export async function sendNotice(
+  { pool, chats, company, businessTimeZone }: NoticeJobOptions,
+  row: BookingRow,
+  kind: NoticeKind,
+): Promise<void> {
+  const reader = { language: defaultLanguageCode, timeZone: businessTimeZone };
+  const text = formatNotice(kind, formatBooking(row, reader, company));
+  await settleDeliveries(
+    chats.map((chat) =>
+      deliverOnce(pool, { bookingId: row.id, purpose: kind, channel: chat.name }, () => chat.send(text)),
+    ),
+  );
+}
+
+function formatNotice(kind: NoticeKind, values: ReturnType<typeof formatBooking>): string {
+  const t = getBookingTexts(defaultLanguageCode);
+  switch (kind) {
+    case 'booked':
+      return t('booking.companyNotice.booked', values);
+    case 'canceled':
+      return t('booking.companyNotice.canceled', values);
+    case 'linkMissing':
+      return t('booking.companyNotice.linkMissing', values);
+    case 'mailMissing':
+      return t('booking.companyNotice.mailMissing', values);
+    case 'inDoubt':
+      return t('booking.companyNotice.inDoubt', values);
+  }
+}

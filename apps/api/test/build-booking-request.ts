@@ -1,0 +1,32 @@
+import type { BookingRequest } from '@tt/contract/booking-request';
+import { bookingRules } from '@tt/contract/booking-rules';
+import { listSlotInstants } from '@tt/contract/slot-instants';
+import { toWireStart, type WireStart } from '@tt/contract/slot-wire';
+import { toWallClock } from '@tt/contract/time-zone';
+
+const dayMs = 86_400_000;
+
+/** The start of a slot that can be booked now: `index` counts the half hours of the day a week from now. */
+export function findSlot(index = 0, weeks = 1): WireStart {
+  const { timeZone } = bookingRules.hours;
+  const { calendarDate } = toWallClock(Date.now() + weeks * 7 * dayMs, timeZone);
+  const startsAt = listSlotInstants(calendarDate, timeZone, bookingRules.hours)[index];
+  if (startsAt === undefined) throw new Error(`A day has no slot ${index}`);
+  return toWireStart(startsAt);
+}
+
+export function buildBookingRequest(changes: Partial<BookingRequest> = {}): BookingRequest {
+  return {
+    name: 'Ada Lovelace',
+    email: 'hello@torquethrust.example',
+    phone: '+48 22 123 45 67',
+    ...findSlot(),
+    duration: 30,
+    message: 'About engines',
+    timezone: 'Asia/Kathmandu',
+    businessTimezone: 'Europe/Warsaw',
+    accessToken: 'ya29.unknown',
+    language: 'en',
+    ...changes,
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '@tt/contract/booking-request';
+import { startGoogle } from '@tt/standins/google';
+import type { LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildBookingRequest } from './build-booking-request.ts';
+import type { TestContextOptions } from './create-test-context.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+export interface BookOptions {
+  key?: string;
+}
+
+export interface BookingApp extends TestApp {
+  google: Awaited<ReturnType<typeof startGoogle>>;
+  /** A token of the visitor who is signed in. */
+  token: string;
+  book: (changes?: Partial<BookingRequest>, options?: BookOptions) => Promise<LightMyRequestResponse>;
+  post: (path: string, payload: object) => Promise<LightMyRequestResponse>;
+}
+
+export type Google = BookingApp['google'];
+
+/** Google's stand-in, stopped when the test ends. */
+export async function startTestGoogle(): Promise<Google> {
+  const google = await startGoogle();
+  onTestFinished(() => google.stop());
+  return google;
+}
+
+export function toGoogleEnvironment(google: Google): Record<string, string> {
+  return {
+    GOOGLE_CLIENT_ID: google.clientId ?? '',
+    GOOGLE_AUTH_URL: google.authUrl,
+    GOOGLE_CALENDAR_URL: google.calendarUrl,
+    GOOGLE_REVOKE_URL: google.revokeUrl,
+    BOOKINGS_PER_ADDRESS_AND_HOUR: '100000',
+    BOOKINGS_PER_HOUR: '100000',
+  };
+}
+
+/** The app with a Google of its own. */
+export async function startBookingApp(options: TestContextOptions = {}): Promise<BookingApp> {
+  const google = await startTestGoogle();
+  const environment = { ...toGoogleEnvironment(google), ...options.environment };
+  const testApp = await startTestApp({ ...options, environment });
+  const token = await google.admin.issueToken();
+  const post = (path: string, payload: object, headers = {}) =>
+    testApp.call({ method: 'POST', url: `/functions/v1/${path}`, payload, headers });
+  const book: BookingApp['book'] = (changes = {}, { key = randomUUID() } = {}) =>
+    post('google-calendar-booking', buildBookingRequest({ accessToken: token, ...changes }), {
+      'idempotency-key': key,
+    });
+  return { ...testApp, google, token, book, post };
+}

@@ -2,11 +2,11 @@ import { languageCodes } from '@tt/contract/language';
 import { expect, test } from 'vitest';
 import { listAddresses, listTemplatePaths } from './address-map.ts';
 
-test('136 pages: 27 in five languages, and the policy', () => {
+test('141 pages: 28 in five languages, and the policy', () => {
   const addresses = listAddresses();
-  expect(addresses).toHaveLength(136);
+  expect(addresses).toHaveLength(141);
   for (const code of languageCodes) {
-    expect(addresses.filter(({ language }) => language === code)).toHaveLength(27);
+    expect(addresses.filter(({ language }) => language === code)).toHaveLength(28);
   }
 });
 
@@ -19,9 +19,10 @@ test('no address stands twice, and none is a template', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('placeholders and the coming case are hidden from search engines', () => {
+test('placeholders, the coming case and the page of one booking are hidden from search engines', () => {
   const hidden = listAddresses().filter(({ isHidden, language }) => isHidden && language === 'ua');
   expect(hidden.map(({ path }) => path)).toEqual([
+    '/ua/booking/manage',
     '/ua/cases/aviation-maritime',
     '/ua/blog/supercharge-3d-workflows',
     '/ua/blog/ai-in-igaming-marketing',

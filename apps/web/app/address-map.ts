@@ -10,6 +10,7 @@ import {
   contactPath,
   homePath,
   itemPath,
+  manageBookingPath,
   privacyPolicyPath,
 } from './i18n/paths.ts';
 
@@ -60,14 +61,15 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
     ...products.map(({ key }) => itemPath(language, 'products', key)),
     blogPath(language),
   ].map((path) => ({ path, language }));
-  const unfinished = [
+  const hidden = [
+    manageBookingPath(language),
     ...cases.filter(({ comingSoon }) => comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
     ...articles.filter(({ body }) => !body).map(({ slug }) => itemPath(language, 'blog', slug)),
   ].map((path) => ({ path, language, isHidden: true as const }));
   const published = articles
     .filter(({ body }) => body)
     .map(({ slug }) => ({ path: itemPath(language, 'blog', slug), language }));
-  return [...shown, ...published, ...unfinished];
+  return [...shown, ...published, ...hidden];
 }
 
 /** Every page of the site, in all languages, without the templates. */

@@ -10,6 +10,7 @@ export default [
   route(':lang', 'routes/home.tsx'),
   route(':lang/contact', 'routes/contact.tsx'),
   route(':lang/booking', 'routes/booking.tsx'),
+  route(':lang/booking/manage', 'routes/manage-booking.tsx'),
   route(':lang/expertise/:serviceKey', 'routes/service.tsx'),
   route(':lang/cases', 'routes/cases.tsx'),
   route(':lang/cases/:caseKey', 'routes/case.tsx'),

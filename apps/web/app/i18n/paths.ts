@@ -10,6 +10,7 @@ export const homePath = (language: LanguageCode) => `/${language}`;
 export const expertisePath = (language: LanguageCode) => `/${language}#expertise`;
 export const contactPath = (language: LanguageCode) => `/${language}/contact`;
 export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
+export const manageBookingPath = (language: LanguageCode) => `/${language}/booking/manage`;
 export const casesPath = (language: LanguageCode) => `/${language}/cases`;
 export const blogPath = (language: LanguageCode) => `/${language}/blog`;
 export const itemPath = (language: LanguageCode, section: Section, item: string) =>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Bezel } from '../../ui/bezel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import type { BookingPageData } from './load-booking-page.server.ts';
+import type { Authorization, AuthorizationProblem } from './use-authorization.ts';
+
+interface AuthorizeCardProps {
+  texts: BookingPageData['auth'];
+  authorization: Authorization;
+  /** The way without Google, where it is offered quietly. */
+  children: ReactNode;
+}
+
+/** Asks for access to the calendar; it goes away once that is granted. */
+export function AuthorizeCard({ texts, authorization, children }: AuthorizeCardProps) {
+  const { config, isRedirecting, problem, authorize } = authorization;
+  const isLoading = config.status === 'loading';
+  const label = isLoading ? texts.loading : isRedirecting ? texts.redirecting : texts.authorize;
+  return (
+    <section className="panel authorize">
+      <Bezel emoji="📅" isLarge isFull />
+      <h2>{texts.heading}</h2>
+      <p className="lead">{texts.text}</p>
+      {problem && <Alert tone="bad" title={toProblemText(problem, texts)} />}
+      {config.status === 'unavailable' && <Alert tone="bad" title={texts.unavailable} />}
+      <ButtonRow>
+        <Button
+          onClick={authorize}
+          isBusy={isLoading || isRedirecting}
+          disabled={config.status !== 'ready' || isRedirecting}
+        >
+          {label}
+        </Button>
+      </ButtonRow>
+      <p className="note">{texts.draftKept}</p>
+      {children}
+    </section>
+  );
+}
+
+function toProblemText(problem: AuthorizationProblem, texts: BookingPageData['auth']): string {
+  if (problem === 'scopeMissing' || problem === 'expired') return texts[problem];
+  return texts.outcomes[problem];
+}

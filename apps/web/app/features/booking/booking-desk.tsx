@@ -1,0 +1,37 @@
+import { AuthorizeCard } from './authorize-card.tsx';
+import { BookingFields } from './booking-fields.tsx';
+import { BusinessHoursCard } from './business-hours-card.tsx';
+import type { BookingPageData } from './load-booking-page.server.ts';
+import { useAuthorization } from './use-authorization.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { type Booked, useSubmission } from './use-submission.ts';
+import { WithoutGoogle } from './without-google.tsx';
+
+interface BookingDeskProps {
+  page: BookingPageData;
+  onBooked: (booked: Booked) => void;
+}
+
+/** The prompt to authorize, the form and the business hours; all that it knows is gone when it leaves the page. */
+export function BookingDesk({ page, onBooked }: BookingDeskProps) {
+  const form = useBookingForm(page.tag);
+  const authorization = useAuthorization(page);
+  const submission = useSubmission({ page, form, authorization, onBooked });
+  const { problem, config, isAuthorized } = authorization;
+  const isGoogleNoWay = config.status === 'unavailable' || (problem !== null && problem !== 'expired');
+  const withoutGoogle = <WithoutGoogle page={page} form={form} isPlain={isGoogleNoWay} />;
+  return (
+    <div className="book">
+      <div className="book-main">
+        {!isAuthorized && (
+          <AuthorizeCard texts={page.auth} authorization={authorization}>
+            {!isGoogleNoWay && withoutGoogle}
+          </AuthorizeCard>
+        )}
+        {isGoogleNoWay && withoutGoogle}
+        <BookingFields page={page} form={form} submission={submission} isAuthorized={isAuthorized} />
+      </div>
+      <BusinessHoursCard page={page} form={form} />
+    </div>
+  );
+}

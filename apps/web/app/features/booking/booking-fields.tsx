@@ -1,0 +1,41 @@
+import { DateField } from './date-field.tsx';
+import { DurationField } from './duration-field.tsx';
+import type { BookingPageData } from './load-booking-page.server.ts';
+import { SubmitRow } from './submit-row.tsx';
+import { MessageField, PersonFields } from './text-fields.tsx';
+import { TimeField } from './time-field.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+import type { BookingForm } from './use-booking-form.ts';
+import type { useSubmission } from './use-submission.ts';
+
+interface BookingFieldsProps {
+  page: BookingPageData;
+  form: BookingForm;
+  submission: ReturnType<typeof useSubmission>;
+  isAuthorized: boolean;
+}
+
+export function BookingFields({ page, form, submission, isAuthorized }: BookingFieldsProps) {
+  const { status, submit } = submission;
+  return (
+    <form
+      ref={form.formRef}
+      className="panel form form-wide"
+      aria-label={page.form.label}
+      noValidate
+      onSubmit={submit}
+    >
+      <PersonFields page={page} form={form} />
+      <div className="when">
+        <DateField page={page} form={form} />
+        <div className="form">
+          <TimeField page={page} form={form} />
+          <TimeZoneField page={page} form={form} />
+        </div>
+      </div>
+      <DurationField page={page} form={form} />
+      <MessageField page={page} form={form} />
+      <SubmitRow page={page} form={form} status={status} isAuthorized={isAuthorized} />
+    </form>
+  );
+}

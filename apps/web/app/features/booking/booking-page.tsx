@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Toasts } from '../../lib/toasts.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { BookingDesk } from './booking-desk.tsx';
+import { ConfirmationView } from './confirmation-view.tsx';
+import type { BookingPageData } from './load-booking-page.server.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+const toastIcons = { success: <Icon name="tick" />, error: <Icon name="warning" /> };
+
+/** The desk where a consultation is booked or, after that, its confirmation. */
+export function BookingPage({ page }: { page: BookingPageData }) {
+  const { view, refresh, confirm, leave } = useConfirmation();
+  const isBooked = view.kind === 'shown' && !view.confirmation.isCancelled;
+  const headingRef = useFocusOnChange(view.kind === 'none');
+  useHydrated();
+  return (
+    <>
+      <section className="wrap page-head page-head-tight">
+        <h1 ref={headingRef} tabIndex={-1}>
+          {isBooked ? page.confirmation.heading : page.heading}
+        </h1>
+        <p className="lead">{isBooked ? page.confirmation.lead : page.intro}</p>
+      </section>
+      <section className="wrap section section-flush" data-hydrates>
+        {view.kind === 'none' ? (
+          <BookingDesk page={page} onBooked={confirm} />
+        ) : (
+          <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
+        )}
+      </section>
+      <Toasts label={page.notifications} icons={toastIcons} />
+    </>
+  );
+}
+
+/** Form and confirmation change places: who reads or types below is taken to the new top. */
+function useFocusOnChange(isDesk: boolean) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const former = useRef(isDesk);
+  useEffect(() => {
+    if (former.current === isDesk) return;
+    former.current = isDesk;
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, [isDesk]);
+  return ref;
+}

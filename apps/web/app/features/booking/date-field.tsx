@@ -1,0 +1,29 @@
+import { bookingRules } from '@tt/contract/booking-rules';
+import { toSlotWindow } from '@tt/contract/slot-window';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { Calendar } from './calendar.tsx';
+import type { BookingPageData } from './load-booking-page.server.ts';
+import type { BookingForm } from './use-booking-form.ts';
+
+export function DateField({ page, form }: { page: BookingPageData; form: BookingForm }) {
+  const { date: texts, tag } = page;
+  const { moment, timeZone, values, problems, dispatch } = form;
+  const hint = `${texts.weekendHint} ${texts.windowHint}`;
+  return (
+    <div data-problem={problems.date}>
+      <FieldGroup legend={texts.label} isRequired hint={hint} error={problems.date && texts[problems.date]}>
+        <div className="cal-box">
+          {moment && timeZone && (
+            <Calendar
+              tag={tag}
+              texts={texts}
+              window={toSlotWindow(moment.now, timeZone, bookingRules)}
+              calendarDate={values.calendarDate}
+              onChoose={(calendarDate) => dispatch({ type: 'date_chosen', calendarDate })}
+            />
+          )}
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { ManagePageData } from './load-manage-page.server.ts';
+import { ManagedBookingCard } from './managed-booking-card.tsx';
+import { useManagedBooking } from './use-managed-booking.ts';
+
+/** What is booked, and how to cancel it, for whoever holds the link. */
+export function ManagePage({ page }: { page: ManagePageData }) {
+  const { state, refresh, cancel } = useManagedBooking();
+  useHydrated();
+  return (
+    <>
+      <section className="wrap page-head page-head-tight">
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </section>
+      <section className="wrap section section-flush stack" data-hydrates>
+        {state.kind === 'loading' && (
+          <p className="note" role="status">
+            <Spinner />
+            {page.loading}
+          </p>
+        )}
+        {state.kind === 'not_found' && (
+          <Alert tone="bad" title={page.notFoundTitle}>
+            {page.notFoundText}
+          </Alert>
+        )}
+        {state.kind === 'unreachable' && (
+          <>
+            <Alert tone="bad" title={page.networkError}>
+              {page.connectionError}
+            </Alert>
+            <ButtonRow>
+              <Button variant="line" onClick={refresh}>
+                {page.checkAgain}
+              </Button>
+            </ButtonRow>
+          </>
+        )}
+        {state.kind === 'found' && <ManagedBookingCard page={page} found={state} onCancel={cancel} />}
+      </section>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
+import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
@@ -62,6 +63,8 @@ test('[PRIV-12] everything about one address is erased, in rows and in jobs, and
   const context = await createTestContext();
   await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
   await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
+  await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
   await startTestWorker(context, {
     [queue]: async () => {
       throw new PermanentJobFailure('refused');
@@ -76,11 +79,13 @@ test('[PRIV-12] everything about one address is erased, in rows and in jobs, and
   );
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
-  expect(erased).toEqual({ client_request: 1, job_outbox: 0, 'pgboss.job': 2 });
+  expect(erased).toEqual({ client_request: 1, booking: 1, job_outbox: 0, 'pgboss.job': 2 });
   expect(await countJobs('ada@site.example')).toBe(0);
   expect(await countJobs('grace@site.example')).toBe(2);
-  const { rows } = await context.pool.query('select email from client_request');
-  expect(rows).toEqual([{ email: 'grace@site.example' }]);
+  const { rows } = await context.pool.query(
+    'select email from client_request union all select organizer_email from booking',
+  );
+  expect(rows).toEqual([{ email: 'grace@site.example' }, { email: 'grace@site.example' }]);
 });
 
 test('what is no command is answered with the list of commands', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { runBookings } from './bookings.ts';
 import { runEnquiries } from './enquiries.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
@@ -6,6 +7,7 @@ import { UsageError } from './usage-error.ts';
 
 const commands = new Map([
   ['enquiries', runEnquiries],
+  ['bookings', runBookings],
   ['queue', runQueue],
   ['privacy', runPrivacy],
 ]);

@@ -2,6 +2,9 @@ export const usage = `usage: pnpm ops <command>
   enquiries list [--flagged]     the newest 50, one a line
   enquiries show <id>            one enquiry whole
   enquiries export               all as CSV
+  bookings list [--all]          those to come, one a line; or the newest 50 of every status
+  bookings show <id>             one booking whole, with what was delivered
+  bookings cancel <id>           cancel it, and tell visitor and company
   queue status                   jobs by queue and state
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an e-mail address, as JSON

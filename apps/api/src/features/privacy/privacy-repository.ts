@@ -3,6 +3,7 @@ import type pg from 'pg';
 // Where an address can stand: the column or expression that holds it. Rows that hang on these go with them.
 const places = [
   { table: 'client_request', address: 'email' },
+  { table: 'booking', address: 'organizer_email' },
   { table: 'job_outbox', address: "data ->> 'email'" },
   { table: 'pgboss.job', address: "data ->> 'email'" },
 ] as const;

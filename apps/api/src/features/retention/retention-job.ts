@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { deleteEnquiriesBefore, deleteExpiredLimits } from './retention-repository.ts';
+import { deleteExpiredLimits, deleteRowsBefore, personalTables } from './retention-repository.ts';
 
 /** The privacy policy's promise: data is stored up to this many years. */
 const keptYears = 6;
@@ -16,9 +16,11 @@ export function createRetentionJob({
   now: () => Date;
 }): JobHandler {
   return async () => {
-    const enquiries = await deleteEnquiriesBefore(pool, toOldestKept(now()));
+    for (const table of personalTables) {
+      const rows = await deleteRowsBefore(pool, table, toOldestKept(now()));
+      log.info({ table, rows }, 'rows past their retention were deleted');
+    }
     await deleteExpiredLimits(pool, now());
-    log.info({ enquiries }, 'rows past their retention were deleted');
   };
 }
 

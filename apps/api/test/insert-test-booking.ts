@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { BookingRow } from '../src/features/booking/booking-row.ts';
+
+let count = 0;
+
+/** A confirmed booking of its own half hour, far in the future unless told otherwise. */
+export async function insertTestBooking(
+  pool: pg.Pool,
+  changes: Partial<BookingRow> = {},
+): Promise<BookingRow> {
+  const startsAt = Date.UTC(2040, 0, 1) + count * 1_800_000;
+  count += 1;
+  const row = {
+    id: randomUUID(),
+    idempotency_key: randomUUID(),
+    request_hash: 'hash',
+    view_key_hash: randomUUID(),
+    status: 'confirmed',
+    lane: 1,
+    starts_at: new Date(startsAt),
+    ends_at: new Date(startsAt + 1_800_000),
+    created_at: new Date(),
+    hold_expires_at: new Date(),
+    attempt: 1,
+    attempt_expires_at: new Date(),
+    name: 'Ada Lovelace',
+    phone: '',
+    message: '',
+    language: 'en',
+    timezone: 'Europe/Warsaw',
+    organizer_email: 'ada@site.example',
+    meet_link: 'https://meet.google.com/abc-defg-hij',
+    meet_link_status: 'ready',
+    ...changes,
+  };
+  const { rows } = await pool.query<BookingRow>(
+    'insert into booking select * from jsonb_populate_record(null::booking, $1) returning *',
+    [JSON.stringify(row)],
+  );
+  if (!rows[0]) throw new Error('The booking was not stored');
+  return rows[0];
+}

@@ -39,7 +39,7 @@ test('two workers share a backlog without running a job twice', async () => {
   await startTestWorker(context, { [queue]: handler });
   await startTestWorker(context, { [queue]: handler });
 
-  await waitFor(async () => seen.length >= 300, 20_000);
+  await waitFor(async () => seen.length >= 300);
   await sleep(1_000);
   expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(300);
   expect(seen.length).toBe(300);
@@ -49,7 +49,7 @@ test('a job whose worker is killed is run by another within 15 s', async () => {
   const context = await createTestContext();
   const killed = await startProcess('./hanging-worker.ts', context.config.DATABASE_URL);
   await sendJob(context.pool, queue, { name: 'survivor' });
-  await waitFor(async () => killed.output().includes('took '), 15_000);
+  await waitFor(async () => killed.output().includes('took '));
 
   const { seen, handler } = collectJobs();
   await startTestWorker(context, { [queue]: handler });
@@ -86,7 +86,7 @@ test('a postponed failure is tried again when the peer allowed it, not before', 
   });
   await sendJob(context.pool, queue, {});
 
-  await waitFor(async () => runsAt.length === 2, 15_000);
+  await waitFor(async () => runsAt.length === 2);
   const waitedMs = (runsAt[1] ?? 0) - (runsAt[0] ?? 0);
   expect(waitedMs).toBeGreaterThanOrEqual(3_000);
   expect(waitedMs).toBeLessThan(6_000);

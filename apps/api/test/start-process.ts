@@ -51,7 +51,7 @@ export async function startProcess(
 /** Waits until the process says that it can be used. */
 export async function waitUntilReady(
   { origin, child, output }: TestProcess,
-  timeoutMs = 20_000,
+  timeoutMs = 40_000,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline && child.exitCode === null) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Asks again until the answer is there; the time it took is the answer's second part. */
 export async function waitFor<Value>(
   ask: () => Promise<Value | undefined | false>,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<{ value: Value; elapsedMs: number }> {
   const startedAt = Date.now();
   while (Date.now() - startedAt < timeoutMs) {

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../../test/create-test-context.ts';
+import type { Context } from '../../context.ts';
+import { confirmBooking, failBooking, leaveInDoubt } from './booking-repository.ts';
+import { type Hold, holdBooking, type WantedBooking } from './hold-repository.ts';
+
+const minute = 60_000;
+const day = new Date('2030-05-06T07:00:00Z').getTime();
+const now = new Date('2030-05-01T12:00:00Z');
+
+function after(base: Date | number, minutes: number): Date {
+  return new Date(new Date(base).getTime() + minutes * minute);
+}
+
+function buildWanted(
+  fromMinute: number,
+  toMinute: number,
+  changes: Partial<WantedBooking> = {},
+): WantedBooking {
+  const at = changes.created_at ?? now;
+  return {
+    id: randomUUID(),
+    idempotency_key: randomUUID(),
+    request_hash: 'hash',
+    view_key_hash: randomUUID(),
+    starts_at: after(day, fromMinute),
+    ends_at: after(day, toMinute),
+    created_at: at,
+    hold_expires_at: after(at, 2),
+    attempt_expires_at: after(at, 0.4),
+    name: 'Ada',
+    phone: '',
+    message: '',
+    language: 'en',
+    timezone: 'Europe/Warsaw',
+    ...changes,
+  };
+}
+
+function hold({ pool }: Context, wanted: WantedBooking, capacity = 1): Promise<Hold> {
+  return holdBooking(pool, wanted, capacity, { queue: 'booking-watch', startAfter: after(now, 3) });
+}
+
+async function countOverlaps({ pool }: Context): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`
+    select count(*)::int as count from booking a join booking b
+      on a.id < b.id and a.lane = b.lane and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+    where a.status in ('held', 'confirmed') and b.status in ('held', 'confirmed')`);
+  return rows[0]?.count ?? -1;
+}
+
+async function countDeadlocks({ pool }: Context): Promise<number> {
+  const { rows } = await pool.query<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks ?? -1;
+}
+
+test('[BAPI-07] an overlapping time is refused and an adjoining one is accepted', async () => {
+  const context = await createTestContext();
+  expect((await hold(context, buildWanted(30, 60))).outcome).toBe('held');
+  for (const [from, to] of [
+    [30, 60],
+    [0, 31],
+    [59, 90],
+    [0, 90],
+    [40, 50],
+  ] as const) {
+    expect((await hold(context, buildWanted(from, to))).outcome).toBe('taken');
+  }
+  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('held');
+  expect((await hold(context, buildWanted(60, 75))).outcome).toBe('held');
+});
+
+test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never deadlock', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '40' } });
+  const wanted = Array.from({ length: 600 }, (_, index) => {
+    const from = (index * 7) % 240;
+    return buildWanted(from, from + 15 * 2 ** (index % 3));
+  });
+  const outcomes = await Promise.all(wanted.map((one) => hold(context, one)));
+  const won = outcomes.filter(({ outcome }) => outcome === 'held').length;
+  expect(won).toBeGreaterThanOrEqual(4);
+  expect(outcomes.filter(({ outcome }) => outcome === 'taken')).toHaveLength(600 - won);
+  expect(await countOverlaps(context)).toBe(0);
+  expect(await countDeadlocks(context)).toBe(0);
+});
+
+test('[BAPI-08] a capacity of three lets exactly three of many in', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60), 3)));
+  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(3);
+  const { rows } = await context.pool.query('select lane from booking order by lane');
+  expect(rows).toEqual([{ lane: 1 }, { lane: 2 }, { lane: 3 }]);
+});
+
+test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many others takes it', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  await hold(context, buildWanted(0, 30));
+  await hold(context, buildWanted(30, 60));
+  const early = buildWanted(0, 60, { created_at: after(now, 1.99) });
+  expect((await hold(context, early)).outcome).toBe('taken');
+
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60, { created_at: after(now, 2) }))),
+  );
+  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
+  expect(await countDeadlocks(context)).toBe(0);
+  const { rows } = await context.pool.query(
+    'select status, count(*)::int from booking group by 1 order by 1',
+  );
+  expect(rows).toEqual([
+    { status: 'expired', count: 2 },
+    { status: 'held', count: 1 },
+  ]);
+});
+
+test('the database itself refuses a second booking of a time, whoever inserts it', async () => {
+  const { pool } = await createTestContext();
+  const insert = () =>
+    pool.query(
+      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1}\')',
+      [JSON.stringify(buildWanted(0, 30))],
+    );
+  await insert();
+  await expect(insert()).rejects.toThrow('booking_no_overlap');
+});
+
+test('[BAPI-12] the same key at the same time is one hold, and other content under it is refused', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const key = randomUUID();
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }), 3)),
+  );
+  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === 'running')).toHaveLength(99);
+  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
+  const other = buildWanted(60, 90, { idempotency_key: key, request_hash: 'other' });
+  expect((await hold(context, other)).outcome).toBe('key_reused');
+});
+
+test('an attempt whose process is lost is taken over by the same key, once, with the same booking', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const key = randomUUID();
+  const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
+  const later = () => buildWanted(0, 30, { idempotency_key: key, created_at: after(now, 1) });
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(context, later())));
+  const taken = outcomes.filter(({ outcome }) => outcome === 'held');
+  expect(taken).toEqual([{ outcome: 'held', id: first.id, attempt: 2 }]);
+  expect(outcomes.filter(({ outcome }) => outcome === 'running')).toHaveLength(49);
+});
+
+test('[BAPI-11] after its hold has run out the same key goes on with the same booking while the time is free', async () => {
+  const context = await createTestContext();
+  const key = randomUUID();
+  const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
+  const later = { idempotency_key: key, created_at: after(now, 10) };
+  expect(await hold(context, buildWanted(0, 30, later))).toEqual({
+    outcome: 'held',
+    id: first.id,
+    attempt: 2,
+  });
+  const muchLater = after(now, 20);
+  await hold(context, buildWanted(0, 30, { created_at: muchLater }));
+  const refused = await hold(context, buildWanted(0, 30, { idempotency_key: key, created_at: muchLater }));
+  expect(refused).toMatchObject({ outcome: 'taken', id: first.id });
+  const { rows } = await context.pool.query('select status from booking where id = $1', [first.id]);
+  expect(rows).toEqual([{ status: 'expired' }]);
+});
+
+test('only the attempt that holds a booking can end it, and a failure frees time and key', async () => {
+  const context = await createTestContext();
+  const wanted = buildWanted(0, 30);
+  const { id } = await hold(context, wanted);
+  await failBooking(context.pool, id, 2, 'auth_required');
+  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
+  await failBooking(context.pool, id, 1, 'auth_required');
+  const again = await hold(context, { ...wanted, id: randomUUID(), view_key_hash: randomUUID() });
+  expect(again.outcome).toBe('held');
+  expect(again.id).not.toBe(id);
+});
+
+test('a booking in doubt keeps its time, and the same key may go on at once', async () => {
+  const context = await createTestContext();
+  const wanted = buildWanted(0, 30);
+  const { id } = await hold(context, wanted);
+  await leaveInDoubt(context.pool, id, 1, 'booking_in_progress');
+  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
+  expect(await hold(context, wanted)).toEqual({ outcome: 'held', id, attempt: 2 });
+});
+
+test('a hold is confirmed once, and is settled for its key from then on', async () => {
+  const context = await createTestContext();
+  const wanted = buildWanted(0, 30);
+  const { id } = await hold(context, wanted);
+  const client = await context.pool.connect();
+  const confirmation = {
+    at: now,
+    organizerEmail: undefined,
+    meetLink: undefined,
+    meetLinkStatus: 'pending',
+  } as const;
+  expect(await confirmBooking(client, id, confirmation)).toBe(true);
+  expect(await confirmBooking(client, id, confirmation)).toBe(false);
+  client.release();
+  expect((await hold(context, wanted)).outcome).toBe('settled');
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loadArticleBySlug } from './load-article-by-slug.server.ts';
+
+test('[ERR-24] a blog article without a slug shows the not-found text', () => {
+  const page = loadArticleBySlug('en', undefined);
+  expect(page).toMatchObject({ kind: 'not-found', panel: { title: 'Article not found' } });
+});
+
+test('[BLOG-08] the title of an article page is its slug with hyphens turned into spaces', () => {
+  const page = loadArticleBySlug('en', 'supercharge-3d-workflows');
+  expect(page).toMatchObject({ kind: 'article', placeholder: { title: 'supercharge 3d workflows' } });
+});

@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@tt/contract/language';
+import { articles } from '../../content/articles.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { loadArticlePage } from './load-article-page.server.ts';
+import { loadNotFound } from './load-not-found.server.ts';
+
+/** The page behind a slug; without one there is no article to speak of. */
+export function loadArticleBySlug(language: LanguageCode, slug: string | undefined) {
+  if (slug) {
+    const article = articles.find((entry) => entry.slug === slug);
+    return { kind: 'article' as const, ...loadArticlePage(language, article) };
+  }
+  const t = getTranslator(language);
+  const { meta, panel } = loadNotFound(language);
+  const words = { title: t('blog.notFound.title'), text: t('blog.notFound.text') };
+  return { kind: 'not-found' as const, meta, panel: { ...panel, ...words } };
+}

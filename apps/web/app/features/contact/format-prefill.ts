@@ -3,7 +3,10 @@ import type { WishedTime } from '../../lib/wished-time.ts';
 import type { ContactTexts } from './contact-texts.ts';
 
 /** The wished time as the visitor would write it, in the visitor's language and time zone. */
-export function formatPrefill(wish: WishedTime, { tag, fromBooking }: ContactTexts): string {
+export function formatPrefill(
+  wish: WishedTime,
+  { tag, fromBooking }: Pick<ContactTexts, 'tag' | 'fromBooking'>,
+): string {
   const { startsAt, timeZone, durationMinutes, message } = wish;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(startsAt);

@@ -1,0 +1,30 @@
+import compileMessage from 'icu-minify/compile';
+import { expect, test } from 'vitest';
+import { formatPrefill } from './format-prefill.ts';
+
+const wish = {
+  startsAt: Date.UTC(2026, 6, 1, 19),
+  timeZone: 'Pacific/Auckland',
+  durationMinutes: 30,
+  message: '',
+} as const;
+
+const texts = {
+  tag: 'en',
+  fromBooking: {
+    note: '',
+    prefill: compileMessage('Date: {date}\nTime: {time} ({timeZone})\nDuration: {duration}\n\n{message}'),
+    durations: { 15: '15 min', 30: '30 min', 60: '1 hour' },
+  },
+};
+
+test("a wished time is written on the visitor's calendar and clock", () => {
+  expect(formatPrefill(wish, texts)).toBe(
+    'Date: Thursday, July 2, 2026\nTime: 07:00 (Pacific/Auckland)\nDuration: 30 min',
+  );
+  expect(formatPrefill({ ...wish, message: 'About 5G' }, texts)).toMatch(/30 min\n\nAbout 5G$/);
+});
+
+test('midnight is 00:00', () => {
+  expect(formatPrefill({ ...wish, startsAt: Date.UTC(2026, 6, 1, 12) }, texts)).toContain('Time: 00:00');
+});

@@ -16,7 +16,7 @@ export async function awaitConference(task: ConferenceTask, first: Conference): 
   let conference = first;
   for (const delayMs of task.delaysMs) {
     if (conference.status !== 'pending' || !(await task.budget.pause(delayMs))) return conference;
-    const timeoutMs = Math.max(1, Math.min(callTimeoutMs, task.budget.remainingMs));
+    const timeoutMs = task.budget.toTimeoutMs(callTimeoutMs);
     const answer = await task.calendar.getEvent(task.token, task.eventId, timeoutMs);
     if (answer.kind === 'event') conference = answer.event.conference;
   }

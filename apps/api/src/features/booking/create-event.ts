@@ -3,7 +3,6 @@ import type {
   CalendarAnswer,
   CalendarEvent,
   EventDraft,
-  RefusalReason,
 } from '../../adapters/calendar/calendar.ts';
 import type { TimeBudget } from './time-budget.ts';
 
@@ -22,86 +21,85 @@ export interface EventTask {
   isRepeated: boolean;
 }
 
-type Step = { outcome: EventOutcome } | { next: 'find' | 'insert'; draft: EventDraft; pauseMs: number };
+/** The next call, and what is known before it. */
+interface State {
+  operation: 'find' | 'insert';
+  draft: EventDraft;
+  mayExist: boolean;
+  backoffMs: number;
+  isLast: boolean;
+}
+
+type Step = { outcome: EventOutcome } | { next: State; pauseMs: number };
 
 const callTimeoutMs = 6_000;
-const firstPauseMs = 400;
-
+const firstBackoffMs = 400;
 const refusalCodes = { token: 'auth_required', scope: 'scope_missing' } as const;
+const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable' };
 
 /**
  * Creates the event of a booking once. Whatever leaves doubt is followed by a look into the calendar, for Google does
- * not always notice a repeated id; the budget bounds it all.
+ * not always notice a repeated id; when the time is up, one last look decides.
  */
 export async function createEvent(task: EventTask): Promise<EventOutcome> {
-  let isInDoubt = task.isRepeated;
-  let step: Exclude<Step, { outcome: EventOutcome }> = {
-    next: isInDoubt ? 'find' : 'insert',
+  let state: State = {
+    operation: task.isRepeated ? 'find' : 'insert',
     draft: task.draft,
-    pauseMs: 0,
+    mayExist: task.isRepeated,
+    backoffMs: firstBackoffMs,
+    isLast: false,
   };
-  for (let backoffMs = firstPauseMs; ; backoffMs *= 2) {
-    const answer = await call(task, step.next, step.draft);
-    isInDoubt = isStillInDoubt(step.next, answer, isInDoubt);
-    const after = toStep(answer, step.next, step.draft, isInDoubt, backoffMs);
-    if ('outcome' in after) return after.outcome;
-    if (!(await task.budget.pause(after.pauseMs))) return giveUp(isInDoubt);
-    step = after;
+  for (;;) {
+    const answer = await call(task, state);
+    const step = toStep(answer, { ...state, mayExist: canExistAfter(state, answer) });
+    if ('outcome' in step) return step.outcome;
+    const isPaused = !state.isLast && (await task.budget.pause(step.pauseMs));
+    if (!isPaused && (state.isLast || !step.next.mayExist)) return giveUp(step.next);
+    state = isPaused ? step.next : { ...step.next, operation: 'find', isLast: true };
   }
 }
 
-function call(
-  { calendar, token, budget }: EventTask,
-  operation: 'find' | 'insert',
-  draft: EventDraft,
-): Promise<CalendarAnswer> {
-  const timeoutMs = Math.max(1, Math.min(callTimeoutMs, budget.remainingMs));
+function call({ calendar, token, budget }: EventTask, { operation, draft }: State): Promise<CalendarAnswer> {
+  const timeoutMs = budget.toTimeoutMs(callTimeoutMs);
   return operation === 'insert'
     ? calendar.insertEvent(token, draft, timeoutMs)
     : calendar.getEvent(token, draft.id, timeoutMs);
 }
 
-function isStillInDoubt(operation: 'find' | 'insert', answer: CalendarAnswer, wasInDoubt: boolean): boolean {
-  if (operation === 'find') return wasInDoubt && !isRefused(answer, 'not_found');
-  const mayHaveHappened = answer.kind === 'failed' && !answer.hasNoEffect;
-  return wasInDoubt || mayHaveHappened || isRefused(answer, 'duplicate');
+function canExistAfter({ operation, mayExist }: State, answer: CalendarAnswer): boolean {
+  if (answer.kind === 'failed') return mayExist || (operation === 'insert' && !answer.hasNoEffect);
+  if (answer.kind === 'event' || answer.reason === 'duplicate') return true;
+  return mayExist && answer.reason !== 'not_found';
 }
 
-function isRefused(answer: CalendarAnswer, reason: RefusalReason): boolean {
-  return answer.kind === 'refused' && answer.reason === reason;
-}
-
-function toStep(
-  answer: CalendarAnswer,
-  operation: 'find' | 'insert',
-  draft: EventDraft,
-  isInDoubt: boolean,
-  backoffMs: number,
-): Step {
+function toStep(answer: CalendarAnswer, state: State): Step {
   if (answer.kind === 'event') {
-    const isOurs = operation === 'insert' || isSameEvent(answer.event, draft);
+    const isOurs = state.operation === 'insert' || isSameEvent(answer.event, state.draft);
     return { outcome: isOurs ? { kind: 'created', event: answer.event } : unavailable };
   }
-  if (answer.kind === 'failed') {
-    return { next: 'find', draft, pauseMs: Math.max(backoffMs, answer.retryAfterMs ?? 0) };
+  if (answer.kind === 'failed') return toLook(state, answer.retryAfterMs);
+  switch (answer.reason) {
+    case 'duplicate':
+      return toLook(state);
+    case 'not_found':
+      return { next: { ...state, operation: 'insert' }, pauseMs: 0 };
+    case 'conference_type':
+      return { next: { ...state, draft: { ...state.draft, wantsConference: false } }, pauseMs: 0 };
+    case 'token':
+    case 'scope':
+      return { outcome: { kind: state.mayExist ? 'unknown' : 'failed', code: refusalCodes[answer.reason] } };
+    default:
+      return { outcome: giveUp(state) };
   }
-  if (answer.reason === 'duplicate') return { next: 'find', draft, pauseMs: backoffMs };
-  if (answer.reason === 'not_found' && operation === 'find') return { next: 'insert', draft, pauseMs: 0 };
-  if (answer.reason === 'conference_type' && draft.wantsConference) {
-    return { next: 'insert', draft: { ...draft, wantsConference: false }, pauseMs: 0 };
-  }
-  return { outcome: toOutcome(answer.reason, isInDoubt) };
 }
 
-const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable' };
-
-function toOutcome(reason: RefusalReason, isInDoubt: boolean): EventOutcome {
-  if (reason !== 'token' && reason !== 'scope') return isInDoubt ? giveUp(true) : unavailable;
-  return { kind: isInDoubt ? 'unknown' : 'failed', code: refusalCodes[reason] };
+function toLook(state: State, retryAfterMs = 0): Step {
+  const next: State = { ...state, operation: 'find', backoffMs: state.backoffMs * 2 };
+  return { next, pauseMs: Math.max(state.backoffMs, retryAfterMs) };
 }
 
-function giveUp(isInDoubt: boolean): EventOutcome {
-  return isInDoubt ? { kind: 'unknown', code: 'booking_in_progress' } : unavailable;
+function giveUp({ mayExist }: State): EventOutcome {
+  return mayExist ? { kind: 'unknown', code: 'booking_in_progress' } : unavailable;
 }
 
 /** An event with our id is adopted only if it is this booking's; a deleted one keeps its id taken for ever. */

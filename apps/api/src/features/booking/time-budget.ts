@@ -12,13 +12,18 @@ export class TimeBudget {
     this.#signal = signal;
   }
 
-  get remainingMs(): number {
-    return Math.max(0, this.#endsAt - performance.now());
+  /** How long one call may take: `maximumMs`, or what is left. Timers take whole milliseconds only. */
+  toTimeoutMs(maximumMs: number): number {
+    return Math.max(1, Math.floor(Math.min(maximumMs, this.#remainingMs)));
   }
 
   /** Sleeps; answers false when the budget is aborted, or at once when nothing useful would be left after it. */
   async pause(delayMs: number): Promise<boolean> {
-    if (delayMs + leastUsefulMs > this.remainingMs) return false;
+    if (delayMs + leastUsefulMs > this.#remainingMs) return false;
     return sleep(delayMs, true, { signal: this.#signal }).catch(() => false);
+  }
+
+  get #remainingMs(): number {
+    return this.#endsAt - performance.now();
   }
 }

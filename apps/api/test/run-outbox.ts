@@ -1,0 +1,19 @@
+import type { Context } from '../src/context.ts';
+import { createJobHandlers } from '../src/job-handlers.ts';
+import type { QueueName } from '../src/queue/queues.ts';
+
+/** Runs every job that is due, and those which they send, as a worker would; jobs for later stay. */
+export async function runOutbox(context: Context): Promise<void> {
+  const handlers = createJobHandlers(context);
+  for (;;) {
+    const { rows } = await context.pool.query<{ id: string; queue: QueueName; data: object }>(
+      `delete from job_outbox where id in (
+         select id from job_outbox where start_after is null or start_after <= $1 order by id limit 1)
+       returning id, queue, data`,
+      [context.now()],
+    );
+    const [job] = rows;
+    if (!job) return;
+    await handlers[job.queue]({ id: job.id, data: job.data, retryCount: 0 });
+  }
+}

@@ -14,7 +14,7 @@ function listScriptHashes(html: string): string[] {
 /** The policy of one page: its own inline scripts by hash, everything else from the site alone. */
 export function toContentSecurityPolicy(html: string): string {
   // React's toasts bring their style sheet along; content pages have no such script.
-  const isHydrated = html.includes('__reactRouterContext');
+  const isHydrated = ['__reactRouterContext', 'data-island'].some((sign) => html.includes(sign));
   return [
     "default-src 'self'",
     `script-src 'self' ${listScriptHashes(html).join(' ')}`,

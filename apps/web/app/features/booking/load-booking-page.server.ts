@@ -185,4 +185,4 @@ export function loadBookingPage(language: LanguageCode) {
   };
 }
 
-export type BookingPageData = ReturnType<typeof loadBookingPage>;
+export type BookingPageData = Omit<ReturnType<typeof loadBookingPage>, 'meta'>;

@@ -38,14 +38,16 @@ export function SubmitRow({ page, form, status, isAuthorized }: SubmitRowProps) 
         </Button>
         <span className="small num">{formatSummary(page, form)}</span>
       </ButtonRow>
-      <p className="note" role="status">
-        {isSlow ? messages.stillWorking : isAuthorized ? auth.authorized : texts.submitNeedsAuth}
-      </p>
-      <p className="note">
-        <span>
-          {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
-        </span>
-      </p>
+      <div className="submit-notes">
+        <p className="note" role="status">
+          {isSlow ? messages.stillWorking : isAuthorized ? auth.authorized : texts.submitNeedsAuth}
+        </p>
+        <p className="note">
+          <span>
+            {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
+          </span>
+        </p>
+      </div>
     </>
   );
 }

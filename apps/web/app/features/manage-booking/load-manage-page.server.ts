@@ -60,4 +60,4 @@ export function loadManagePage(language: LanguageCode) {
   };
 }
 
-export type ManagePageData = ReturnType<typeof loadManagePage>;
+export type ManagePageData = Omit<ReturnType<typeof loadManagePage>, 'meta'>;

@@ -25,6 +25,7 @@ export function formatPriceOffer(offer: PriceOffer, languageTag: string): PriceL
   const priceFormat = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency: offer.currency,
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
   const freeUntil = offer.freeUntil === null ? null : formatShortDate(offer.freeUntil, languageTag);

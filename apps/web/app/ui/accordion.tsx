@@ -42,7 +42,7 @@ export function Accordion(props: AccordionProps) {
         {hasBadges && <BadgeList {...props} />}
         <GoLink href={href}>
           {linkLabel}
-          <span className="vh"> {title}</span>
+          <span className="vh">: {title}</span>
         </GoLink>
       </div>
     </details>

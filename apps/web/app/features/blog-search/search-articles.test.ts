@@ -27,6 +27,11 @@ test('[BLOG-05] upper and lower case are the same, in any script', () => {
   expect(listSlugs('шІ В МАРК', 'uk')).toEqual(['ukrainian']);
 });
 
+test('a plain blank finds the hard one that typography asks for', () => {
+  const polish = [{ title: 'AI w\u00a0marketingu', tags: [] }];
+  expect(searchArticles(polish, 'ai w market', 'pl')).toEqual(polish);
+});
+
 test('letters are compared alike whether their accents are composed or not', () => {
   expect(listSlugs('ї'.normalize('NFD'), 'uk')).toEqual(['ukrainian']);
 });

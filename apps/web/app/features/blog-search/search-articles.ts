@@ -9,7 +9,7 @@ export function searchArticles<Article extends Searchable>(
   text: string,
   languageTag: string,
 ): readonly Article[] {
-  const toComparable = (words: string) => words.normalize().toLocaleLowerCase(languageTag);
+  const toComparable = (words: string) => words.normalize('NFKC').toLocaleLowerCase(languageTag);
   const wanted = toComparable(text.trim());
   return articles.filter(({ title, tags }) =>
     [title, ...tags].some((words) => toComparable(words).includes(wanted)),

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import type { LanguageCode } from '@tt/contract/language';
+import { loadMessages } from '../built/load-messages.ts';
+import { backendPaths } from './backend-paths.ts';
+import type { Visitor } from './create-visitor.ts';
+
+export type Values = Visitor['values'];
+
+/** The backend takes a form that comes back sooner for a robot's. */
+const humanMs = 2_100;
+
+/** The contact page as a visitor meets it: by what the controls are called, in the language of the page. */
+export class ContactPage {
+  readonly page: Page;
+  readonly texts;
+  readonly form: Locator;
+  readonly fields: Record<keyof Values, Locator>;
+  /** The newest toast; an older one may still be leaving. */
+  readonly toast: Locator;
+  /** The calls to the backend, in their order. */
+  readonly calls: string[] = [];
+  readonly #language: LanguageCode;
+  #tokenAt = Number.POSITIVE_INFINITY;
+
+  constructor(page: Page, language: LanguageCode = 'en') {
+    const texts = loadMessages(language, 'contact');
+    const field = (name: string) => this.form.getByRole('textbox', { name: texts.form[name].label });
+    this.page = page;
+    this.texts = texts;
+    this.#language = language;
+    this.form = page.getByRole('form', { name: texts.form.label });
+    this.fields = {
+      name: this.form.getByRole('textbox', { name: texts.form.name.label, exact: true }),
+      email: field('email'),
+      company_name: field('companyName'),
+      social_media: field('socialMedia'),
+      project_description: field('projectDescription'),
+    };
+    this.toast = page
+      .getByRole('region', { name: loadMessages(language, 'common').status.notifications })
+      .getByRole('listitem')
+      .and(page.locator('[data-front=true]'));
+    page.on('request', (request) => this.#record(new URL(request.url()).pathname));
+    page.on('response', (response) => {
+      if (response.url().endsWith(backendPaths.token)) this.#tokenAt = Date.now();
+    });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/${this.#language}/contact${query}`);
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+
+  /** The button that sends, by the label that it has now. */
+  button(label: 'submit' | 'sending' | 'sent' = 'submit'): Locator {
+    return this.form.getByRole('button', { name: this.texts[label], exact: true });
+  }
+
+  /** The words that appear in the form and are spoken, good or bad. */
+  outcome(title: string): Locator {
+    return this.form.locator('[role=status], [role=alert]').filter({ hasText: title });
+  }
+
+  async fill(values: Partial<Values>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.fields[name as keyof Values].fill(value);
+  }
+
+  async readValues(): Promise<Values> {
+    const entries = Object.entries(this.fields).map(async ([name, field]) => [
+      name,
+      await field.inputValue(),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  /** Fills in the form in the time that a person needs at least, and sends it. */
+  async send(values: Partial<Values>): Promise<void> {
+    await this.fill(values);
+    await this.waitLikePerson();
+    await this.button().click();
+  }
+
+  async waitLikePerson(): Promise<void> {
+    while (Date.now() < this.#tokenAt + humanMs) await this.page.waitForTimeout(100);
+  }
+
+  listCalls(path: string): string[] {
+    return this.calls.filter((call) => call === path);
+  }
+
+  #record(path: string): void {
+    if (/^\/(functions|rest)\//.test(path)) this.calls.push(path);
+    if (path === backendPaths.token) this.#tokenAt = Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import type { Endpoints } from './load-endpoints.ts';
+
+export interface EnquiryRow {
+  id: string;
+  name: string;
+  email: string;
+  company_name: string;
+  social_media: string;
+  project_description: string;
+  language: string;
+  email_domain_verdict: 'valid' | 'unknown';
+  spam_score: number;
+  flagged: boolean;
+}
+
+export type EnquiryRecords = ReturnType<typeof createEnquiryRecords>;
+
+/** What the company has of an enquiry: the rows in its database and the messages in its chats. */
+export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const scripted: string[] = [];
+
+  async function heal(): Promise<void> {
+    for (const name of scripted.splice(0)) await pool.query(`drop function ${name} cascade`);
+  }
+
+  return {
+    heal,
+    async listRows(email: string): Promise<EnquiryRow[]> {
+      const { rows } = await pool.query<EnquiryRow>(
+        `select id, name, email, company_name, social_media, project_description, language,
+           email_domain_verdict, spam_score, flagged
+         from client_request where email = $1 order by created_at`,
+        [email],
+      );
+      return rows;
+    },
+    /** The messages with this text, in Telegram and in Slack. */
+    async countMessages(text: string): Promise<{ telegram: number; slack: number }> {
+      const [telegram, slack] = await Promise.all([
+        countTexts(standins.telegram.url, text),
+        countTexts(standins.slack.url, text),
+      ]);
+      return { telegram, slack };
+    },
+    /** From now on the database refuses what comes from this address, until it is healed. */
+    async refuseRows(email: string, sqlState: string): Promise<void> {
+      const name = `refuse_${Buffer.from(email).toString('hex')}`;
+      await pool.query(
+        `create function ${name}() returns trigger language plpgsql as
+         $$ begin raise exception 'refused by a test' using errcode = '${sqlState}'; end $$`,
+      );
+      scripted.push(name);
+      await pool.query(
+        `create trigger refuse before insert on client_request for each row
+         when (new.email = '${email}') execute function ${name}()`,
+      );
+    },
+    async end(): Promise<void> {
+      await heal();
+      await pool.end();
+    },
+  };
+}
+
+async function countTexts(standinUrl: string, text: string): Promise<number> {
+  const response = await fetch(`${standinUrl}/__admin/state`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
+  return messages.filter((message) => message.text.includes(text)).length;
+}

@@ -1,0 +1,59 @@
+import { backendPaths } from '../contact/backend-paths.ts';
+import { expect, test } from '../contact/contact-test.ts';
+import { createVisitor } from '../contact/create-visitor.ts';
+
+const everywhereOnce = { telegram: 1, slack: 1 };
+const nowhere = { telegram: 0, slack: 0 };
+
+test('a robot that fills in the hidden field is thanked, stored and marked, but not announced', async ({
+  contact,
+  page,
+  visitor,
+  records,
+}) => {
+  const person = createVisitor().values;
+  await contact.open();
+  const trap = page.locator('[name=fax_number]');
+  await expect(trap).not.toBeInViewport();
+  await contact.fill(visitor.values);
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = '555-1234';
+  });
+  await contact.waitLikePerson();
+  await contact.button().click();
+  await expect(contact.outcome('Thank you for your message!')).toBeVisible();
+
+  await contact.open();
+  await contact.send(person);
+  await expect.poll(() => records.countMessages(person.name), { timeout: 15_000 }).toEqual(everywhereOnce);
+  expect(await records.countMessages(visitor.id)).toEqual(nowhere);
+  expect(await records.listRows(visitor.values.email)).toMatchObject([{ spam_score: 100, flagged: true }]);
+});
+
+test('whoever sends too much is told so in words, and the text stays', async ({
+  contact,
+  page,
+  visitor,
+  records,
+  faults,
+}) => {
+  faults.allow(/429/);
+  await contact.open();
+  const apikey = await page.locator('[name=apikey]').inputValue();
+  const headers = { apikey, authorization: `Bearer ${apikey}` };
+  for (let count = 0; count < 10; count += 1) {
+    const data = { ...createVisitor().values, language: 'en' };
+    const response = await page.request.post(backendPaths.enquiry, { data, headers });
+    expect(response.status()).toBe(201);
+  }
+  await contact.fill(visitor.values);
+  await contact.button().click();
+  const failure = contact.outcome('Something went wrong');
+  await expect(failure).toContainText('That was a lot of messages in a short time.');
+  await expect(failure).toContainText('Your text is still here; nothing was lost.');
+  await expect(contact.toast).toHaveText(
+    'ErrorThere was an error submitting your request. Please try again.',
+  );
+  expect(await contact.readValues()).toEqual(visitor.values);
+  expect(await records.listRows(visitor.values.email)).toEqual([]);
+});

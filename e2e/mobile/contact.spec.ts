@@ -1,0 +1,25 @@
+import { ContactPage } from '../contact/contact-page.ts';
+import { expect, test } from '../contact/contact-test.ts';
+
+test('on a telephone the form fits the width, and its outcome comes into sight', async ({
+  page,
+  visitor,
+  records,
+}) => {
+  const contact = new ContactPage(page, 'ua');
+  await contact.open();
+  const fitsWidth = () =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  expect(await fitsWidth()).toBe(true);
+  for (const control of [...Object.values(contact.fields), contact.button()]) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await contact.fill(visitor.values);
+  await contact.waitLikePerson();
+  await contact.button().tap();
+  await expect(contact.outcome(contact.texts.messages.successTitle)).toBeInViewport();
+  await expect(contact.toast).toBeInViewport();
+  expect(await fitsWidth()).toBe(true);
+  expect(await records.listRows(visitor.values.email)).toMatchObject([{ language: 'ua', flagged: false }]);
+});

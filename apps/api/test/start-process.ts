@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@tt/standins/free-port';
 import { onTestFinished } from 'vitest';
-import { createTestEnvironment } from './test-config.ts';
+import { anonKey, createTestEnvironment } from './test-config.ts';
 
 export interface TestProcess {
   child: ChildProcess;
@@ -63,4 +63,16 @@ export async function waitUntilReady(
     await sleep(50);
   }
   throw new Error(`The process did not become ready:\n${output()}`);
+}
+
+/** Waits until a server that has just started no longer turns calls away because it was busy with starting. */
+export async function waitUntilCalm({ origin, output }: TestProcess, timeoutMs = 20_000): Promise<void> {
+  const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${origin}/functions/v1/booking-availability`, { headers });
+    if (response.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The server stayed busy:\n${output()}`);
 }

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { BookingRequest } from '@tt/contract/booking-request';
+import type { BookingResponse } from '@tt/contract/booking-response';
+import { buildBookingRequest } from './build-booking-request.ts';
+import { pageHeaders } from './start-test-app.ts';
+
+export interface HttpAnswer {
+  status: number;
+  answer: BookingResponse;
+}
+
+// As a proxy in front of the servers hands requests on: over a bounded number of connections that stay open.
+const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+
+/** A booking as the page sends it, to a process that listens. */
+export async function bookOverHttp(
+  origin: string,
+  changes: Partial<BookingRequest>,
+  key: string = randomUUID(),
+): Promise<HttpAnswer> {
+  const call = request(`${origin}/functions/v1/google-calendar-booking`, {
+    agent,
+    method: 'POST',
+    headers: { ...pageHeaders, 'content-type': 'application/json', 'idempotency-key': key },
+  });
+  call.end(JSON.stringify(buildBookingRequest(changes)));
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, answer: JSON.parse(await text(response)) };
+}

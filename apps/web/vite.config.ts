@@ -1,15 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { enhancePlugin } from './build-steps/enhance-plugin.ts';
+import { listTrackers } from './app/lib/list-trackers.ts';
+import { consentPlugin } from './build-steps/consent-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
+import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
 
 const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
   plugins: [
     reactRouter(),
-    enhancePlugin(),
+    pageScriptsPlugin({ enhance: 'app/enhance/main.ts', consent: 'app/enhance/consent.ts' }),
     islandsPlugin({ booking: 'app/islands/booking.tsx', 'manage-booking': 'app/islands/manage-booking.tsx' }),
+    consentPlugin({ isAsking: listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },
   server: {

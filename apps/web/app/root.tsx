@@ -1,9 +1,11 @@
 import './styles/site.css';
-import { enhanceUrl } from 'virtual:enhance';
+import { ConsentPanel } from 'virtual:consent';
+import { url as enhanceUrl } from 'virtual:page-script/enhance';
 import { getLanguage } from '@tt/contract/language';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { loadConsent } from './features/consent/load-consent.server.ts';
 import { BackButton } from './features/navigation/back-button.tsx';
 import { loadNavigation } from './features/navigation/load-navigation.server.ts';
 import { NavigationBar } from './features/navigation/navigation-bar.tsx';
@@ -16,7 +18,7 @@ import { ApplicationError } from './sections/application-error.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 
 export function loader({ url }: Route.LoaderArgs) {
-  return loadNavigation(url.pathname);
+  return { ...loadNavigation(url.pathname), ...loadConsent(url.pathname) };
 }
 
 /** Pages without state say `handle = { hydrate: false }` and ship no framework script, but for hot reload. */
@@ -59,6 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <a className="btn btn-go skip" href="#main">
         {loaderData.skipLabel}
       </a>
+      {ConsentPanel && loaderData.consent && <ConsentPanel {...loaderData.consent} />}
       <NavigationBar data={loaderData} />
       <main id="main">
         {loaderData.back && <BackButton label={loaderData.back.label} homeHref={loaderData.homeHref} />}

@@ -1,5 +1,9 @@
-declare module 'virtual:enhance' {
-  export const enhanceUrl: string;
+declare module 'virtual:page-script/*' {
+  export const url: string;
+}
+
+declare module 'virtual:consent' {
+  export const ConsentPanel: typeof import('./features/consent/consent-panel.tsx').ConsentPanel | undefined;
 }
 
 declare module 'virtual:island/*' {

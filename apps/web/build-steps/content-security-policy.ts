@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { listTrackers } from '../app/lib/list-trackers.ts';
 import { listFiles } from './list-files.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
@@ -11,15 +12,16 @@ function listScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** The policy of one page: its own inline scripts by hash, everything else from the site alone. */
-export function toContentSecurityPolicy(html: string): string {
+/** The policy of one page: its own inline scripts by hash, the origins of trackers, everything else from the site alone. */
+export function toContentSecurityPolicy(html: string, trackerOrigins: readonly string[] = []): string {
   // React's toasts bring their style sheet along; content pages have no such script.
   const isHydrated = ['__reactRouterContext', 'data-island'].some((sign) => html.includes(sign));
   return [
     "default-src 'self'",
-    `script-src 'self' ${listScriptHashes(html).join(' ')}`,
+    ['script-src', "'self'", ...listScriptHashes(html), ...trackerOrigins].join(' '),
     `style-src 'self'${isHydrated ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...trackerOrigins].join(' '),
+    ...(trackerOrigins.length > 0 ? [['connect-src', "'self'", ...trackerOrigins].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -28,10 +30,11 @@ export function toContentSecurityPolicy(html: string): string {
 
 /** Writes each page's policy into its head; a header can't, for the hashes differ from page to page. */
 export async function addContentSecurityPolicy(siteDirectory: string): Promise<number> {
+  const trackerOrigins = [...new Set(listTrackers().flatMap(({ origins }) => origins))];
   const pages = (await listFiles(siteDirectory)).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(html)}"/>`;
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(html, trackerOrigins)}"/>`;
     await writeFile(
       page,
       html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + policy),

@@ -36,6 +36,14 @@ test('the policy of a page allows its own inline scripts and no other', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('the policy opens the origins of trackers for what they load and report, and no others', () => {
+  const policy = toContentSecurityPolicy('', ['https://stats.example']);
+  expect(policy).toContain("script-src 'self' https://stats.example;");
+  expect(policy).toContain("img-src 'self' data: https://stats.example;");
+  expect(policy).toContain("connect-src 'self' https://stats.example;");
+  expect(toContentSecurityPolicy('')).not.toMatch(/https:|connect-src/);
+});
+
 test('[LANG-07] the sitemap gives Ukrainian pages as uk and leaves out what is hidden', () => {
   const sitemap = toSitemap();
   expect(sitemap).toContain('hreflang="uk" href="https://torquethrust.example/ua/contact"');

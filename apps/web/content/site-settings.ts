@@ -12,8 +12,15 @@ interface SiteSettings {
   origin: string;
   /** The one external link of the 5G material. */
   tradeShowArticleUrl: string;
-  /** Loaded only after consent; an empty id loads nothing. */
-  analytics: { analyticsId: string; pixelId: string };
+}
+
+export interface Tracker {
+  /** The vendor's name for this site; as long as it is empty, nothing loads and nobody is asked. */
+  id: string;
+  /** The vendor's script, where `{id}` stands for the id, or one of our own that starts with `/`. */
+  scriptUrl: string;
+  /** Origins besides that of the script which it loads from or reports to. */
+  furtherOrigins: readonly string[];
 }
 
 /** A company that adopts this site changes this file and nothing else. */
@@ -32,5 +39,10 @@ export const siteSettings: SiteSettings = {
   email: 'hello@torquethrust.example',
   origin: 'https://torquethrust.example',
   tradeShowArticleUrl: 'https://news.example/telecom-trade-show',
-  analytics: { analyticsId: '', pixelId: '' },
+};
+
+/** What loads after consent. It stands apart so that no page carries it in its script. */
+export const trackers: Record<'analytics' | 'pixels', Tracker> = {
+  analytics: { id: '', scriptUrl: '', furtherOrigins: [] },
+  pixels: { id: '', scriptUrl: '', furtherOrigins: [] },
 };

@@ -18,7 +18,7 @@ interface SiteFooterProps {
     blogTitle: string;
     allArticles: FooterLink;
     legalTitle: string;
-    privacyPolicy: FooterLink;
+    legalLinks: FooterLink[];
     copyright: string;
   };
 }
@@ -59,7 +59,7 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
             links={[{ label: footer.email, href: `mailto:${footer.email}` }, footer.contactForm]}
           />
           <FooterColumn title={footer.blogTitle} links={[footer.allArticles]} />
-          <FooterColumn title={footer.legalTitle} links={[footer.privacyPolicy]} />
+          <FooterColumn title={footer.legalTitle} links={footer.legalLinks} />
         </div>
         <p className="copyright" data-copyright>
           {footer.copyright}

@@ -16,6 +16,7 @@ import {
   type Section,
   toSiblingPath,
 } from '../../i18n/paths.ts';
+import { listTrackers } from '../../lib/list-trackers.ts';
 
 /** A link is current as the page itself, or as the section that the page lies in. */
 function toCurrent(path: string, href: string, section?: Section): 'page' | 'true' | undefined {
@@ -56,6 +57,13 @@ function listProductCards(language: LanguageCode, path: string) {
       isCurrent: isSamePath(path, href),
     };
   });
+}
+
+function listLegalLinks(language: LanguageCode) {
+  const t = getTranslator(language);
+  const policy = { label: t('common.footer.privacyPolicy'), href: privacyPolicyPath };
+  if (listTrackers().length === 0) return [policy];
+  return [policy, { label: t('common.footer.cookieSettings'), href: '#cookie-settings' }];
 }
 
 /** Everything that the bar, the mobile menu, the back button and the footer of a page show. */
@@ -101,7 +109,7 @@ export function loadNavigation(path: string) {
       blogTitle: t('common.footer.blogTitle'),
       allArticles: { label: t('common.footer.allArticles'), href: blogPath(language) },
       legalTitle: t('common.footer.legalTitle'),
-      privacyPolicy: { label: t('common.footer.privacyPolicy'), href: privacyPolicyPath },
+      legalLinks: listLegalLinks(language),
       copyright: t('common.footer.copyright', { year: String(new Date().getFullYear()) }),
     },
   };

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { buildSite } from './build-site.ts';
 
 export interface GrownSite {
   pages: number;
@@ -25,10 +22,8 @@ async function sumScriptBytes(site: string, names: string[]): Promise<number> {
 /** Builds the copy and reads from the built files what growth has cost. */
 export async function buildCopy(web: string): Promise<GrownSite> {
   const startedAt = performance.now();
-  await run('pnpm', ['exec', 'react-router', 'build'], { cwd: web, maxBuffer: 2 ** 28 });
-  await run(process.execPath, ['build-steps/finish-build.ts'], { cwd: web });
+  const site = await buildSite(web);
   const buildSeconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  const site = join(web, 'build/client');
   const files = await readdir(site, { recursive: true });
   const grownPage = await readFile(join(site, 'ua/cases/grown-case-1/index.html'), 'utf8');
   const scripts = [...grownPage.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, src]) => `${src}.br`);

@@ -39,8 +39,8 @@ function loadProducts(language: LanguageCode, { productKeys }: Service) {
   if (!productKeys) return undefined;
   const t = getTranslator(language);
   return {
-    heading: t('services.items.martech.productsHeading'),
-    lead: t('services.items.martech.productsLead'),
+    heading: t('products.list.heading'),
+    lead: t('products.list.lead'),
     items: listProductItems(
       language,
       products.filter(({ key }) => productKeys.includes(key)),

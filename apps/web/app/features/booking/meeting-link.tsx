@@ -35,7 +35,7 @@ export function MeetingLink({ page, link }: { page: BookingPageData; link: strin
             value={link}
             onFocus={({ target }) => target.select()}
           />
-          <ToolButton icon="copy" label={texts.copyLink} onClick={copy} />
+          <ToolButton icon="copy" label={texts.copyLink} isRound onClick={copy} />
         </div>
       </Field>
     </>

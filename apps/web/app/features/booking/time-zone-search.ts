@@ -1,8 +1,12 @@
+import { toCurrentZoneName } from './current-zone-name.ts';
+
 /** The zone that the platform uses when it can't name its own. */
 const fallbackTimeZone = 'UTC';
 
 export function listTimeZones(): string[] {
-  return [...new Set([fallbackTimeZone, ...Intl.supportedValuesOf('timeZone')])];
+  return [
+    ...new Set([fallbackTimeZone, ...Intl.supportedValuesOf('timeZone').map(toCurrentZoneName)]),
+  ].sort();
 }
 
 /** Makes names comparable: people type blanks for underscores and leave out accents. */

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@tt/contract/time-zone';
 import type { Instant } from '@tt/contract/time-zone-offset';
 import { useSyncExternalStore } from 'react';
+import { toCurrentZoneName } from './current-zone-name.ts';
 
 /** Where and when the visitor looks at the page. */
 export interface Moment {
@@ -13,7 +14,7 @@ let current: Moment | undefined;
 
 function readMoment(): Moment {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { now: Date.now(), deviceTimeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+  return { now: Date.now(), deviceTimeZone: isTimeZone(timeZone) ? toCurrentZoneName(timeZone) : 'UTC' };
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -11,6 +11,7 @@ export function TextInput({
   checking,
   confirmed,
   error,
+  type = 'text',
   ...rest
 }: TextInputProps) {
   const ownId = useId();
@@ -18,7 +19,7 @@ export function TextInput({
   const notes = { hint, checking, confirmed, error };
   return (
     <Field id={id} label={label} optionalMark={optionalMark} isRequired={rest.required} {...notes}>
-      <input {...rest} id={id} className="input" {...describeControl(id, notes)} />
+      <input {...rest} type={type} id={id} className="input" {...describeControl(id, notes)} />
     </Field>
   );
 }

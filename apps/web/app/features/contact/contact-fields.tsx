@@ -82,7 +82,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
       <div className="trap" aria-hidden="true">
         <label>
           {texts.leaveEmpty}
-          <input name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

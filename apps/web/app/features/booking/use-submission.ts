@@ -87,13 +87,15 @@ export function useSubmission({ page, form, authorization, onBooked }: Submissio
   return { status, submit };
 }
 
+const problemControls = [
+  '[aria-invalid=true]',
+  '[data-problem] [role=gridcell] [tabindex="0"]',
+  '[data-problem] [type=radio]',
+];
+
 /** Waits until the fields have said what is wrong with them. */
 function focusFirstProblem({ formRef }: BookingForm) {
   requestAnimationFrame(() => {
-    formRef.current
-      ?.querySelector<HTMLElement>(
-        '[aria-invalid=true], [data-problem] :is(button, input):not([tabindex="-1"])',
-      )
-      ?.focus();
+    formRef.current?.querySelector<HTMLElement>(problemControls.join())?.focus();
   });
 }

@@ -18,7 +18,7 @@ export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
   const { withoutGoogle: texts } = page;
   const [isEarly, setEarly] = useState(false);
   const wish = findWish(form);
-  const href = wish ? `${page.contactHref}?${toWishedTimeQuery(wish)}` : page.contactHref;
+  const href = wish ? `${page.contactHref}#${toWishedTimeQuery(wish)}` : page.contactHref;
 
   function go(event: MouseEvent) {
     setEarly(!wish);

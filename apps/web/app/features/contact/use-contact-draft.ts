@@ -47,7 +47,8 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     if (arrival?.status === 'sent') contactDraft.remove();
     const stored = contactDraft.find();
     fillEmptyFields(form, stored?.values);
-    const wish = findWishedTime(location.search);
+    // The booking page writes into the fragment, so that the message of a draft reaches no server log.
+    const wish = findWishedTime(location.hash.slice(1)) ?? findWishedTime(location.search);
     const newPrefill = wish && formatPrefill(wish, texts);
     if (newPrefill) setDescription(form, newPrefill, stored?.prefill);
     // A reload must neither tell the outcome nor fill in the wish again.

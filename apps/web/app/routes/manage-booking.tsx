@@ -20,9 +20,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
 export default function ManageBooking({ loaderData: { data, html } }: Route.ComponentProps) {
-  return import.meta.env.DEV ? (
-    <ManagePage {...data.props} />
-  ) : (
-    <Island data={data} html={html} script={script} />
-  );
+  if (import.meta.env.DEV) return <ManagePage {...data.props} />;
+  return <Island data={data} html={html} script={script} />;
 }

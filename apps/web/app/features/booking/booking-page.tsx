@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { endArrival } from './arrival-bootstrap.ts';
 import { BookingDesk } from './booking-desk.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
@@ -14,6 +15,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   const { view, refresh, confirm, leave } = useConfirmation();
   const isBooked = view.kind === 'shown' && !view.confirmation.isCancelled;
   const headingRef = useFocusOnChange(view.kind === 'none');
+  useLayoutEffect(endArrival, []);
   useHydrated();
   return (
     <>

@@ -1,0 +1,11 @@
+/**
+ * Runs before the island's markup is painted: who returns with a token does not see the prompt card again, and who
+ * opens a confirmation does not see the form, while the island's script is on its way.
+ */
+export const arrivalBootstrap =
+  'var a=/[#&](access_token|booking)=/.exec(location.hash);if(a)document.documentElement.dataset.arrival=a[1]';
+
+/** The island knows the truth by now and shows it. */
+export function endArrival(): void {
+  delete document.documentElement.dataset.arrival;
+}

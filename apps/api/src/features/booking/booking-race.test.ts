@@ -12,7 +12,7 @@ async function startTwoServers() {
   const start = () => startProcess('../src/server.ts', context.config.DATABASE_URL, environment);
   const servers = [await start(), await start()] as const;
   await Promise.all(servers.map((server) => waitUntilReady(server, 60_000)));
-  await Promise.all(servers.map(waitUntilCalm));
+  await Promise.all(servers.map((server) => waitUntilCalm(server)));
   const toOrigin = (index: number) => servers[index % 2 === 0 ? 0 : 1].origin;
   return { context, google, toOrigin, readLogs: () => servers.map(({ output }) => output()).join('') };
 }

@@ -100,14 +100,13 @@ export async function cancelBooking(client: pg.ClientBase, id: string, at: Date)
   return rowCount === 1;
 }
 
-/** Marks a hold that ran out without an end; answers with the status that the booking has then. */
-export async function markInDoubt(pool: pg.Pool, id: string, at: Date): Promise<string | undefined> {
+/** Marks a hold that ran out without an end. */
+export async function markInDoubt(pool: pg.Pool, id: string, at: Date): Promise<void> {
   await pool.query(
     `update booking set status = 'in_doubt'
      where id = $1 and status in ('held', 'expired') and hold_expires_at <= $2`,
     [id, at],
   );
-  return (await findBooking(pool, id))?.status;
 }
 
 export async function isKnownKey(pool: pg.Pool, idempotencyKey: string): Promise<boolean> {

@@ -184,3 +184,22 @@ test('too many bookings from one network are refused for a while', async () => {
   expect(response.statusCode).toBe(429);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test('[BAPI-23] a hold lasts two minutes; then its slot can be taken by another', async () => {
+  let now = new Date();
+  const { book, call, google } = await startBookingApp({ replacements: { now: () => now } });
+  await google.admin.script(
+    { on: 'insert', kind: 'answer_lost' },
+    { on: 'get', kind: 'error', reason: 'authError' },
+  );
+  expect((await book()).json()).toEqual({ success: false, code: 'auth_required' });
+  const heldAt = now;
+  const listTaken = async () => (await call({ url: '/functions/v1/booking-availability' })).json().taken;
+  now = new Date(heldAt.getTime() + 2 * minute - 1);
+  expect(await listTaken()).toHaveLength(1);
+  const accessToken = await google.admin.issueToken();
+  expect((await book({ accessToken })).json()).toEqual({ success: false, code: 'slot_taken' });
+  now = new Date(heldAt.getTime() + 2 * minute);
+  expect(await listTaken()).toEqual([]);
+  expect((await book({ accessToken })).json().success).toBe(true);
+});

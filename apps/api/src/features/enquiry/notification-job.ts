@@ -2,6 +2,7 @@ import type pg from 'pg';
 import * as z from 'zod';
 import type { Chat } from '../../adapters/chat/chat.ts';
 import { PermanentJobFailure, PostponedJobFailure } from '../../queue/job-failure.ts';
+import { settleDeliveries } from '../../queue/settle-deliveries.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
 import { findDeliveredChannels, recordDelivery } from './delivery-repository.ts';
 import { formatNotification } from './notification-text.ts';
@@ -24,8 +25,7 @@ export function createNotificationJob(pool: pg.Pool, chats: Chat[]): JobHandler 
     const delivered = await findDeliveredChannels(pool, notification.id);
     if (!delivered) return;
     const missing = chats.filter((chat) => !delivered.includes(chat.name));
-    const outcomes = await Promise.allSettled(missing.map((chat) => announce(pool, chat, notification)));
-    throwWorst(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
+    await settleDeliveries(missing.map((chat) => announce(pool, chat, notification)));
   };
 }
 
@@ -36,12 +36,4 @@ async function announce(pool: pg.Pool, chat: Chat, notification: EnquiryNotifica
   if (result.kind === 'refused') throw new PermanentJobFailure(reason);
   if (result.retryAfterSeconds) throw new PostponedJobFailure(reason, result.retryAfterSeconds);
   throw new Error(reason);
-}
-
-/** While one chat may still take the message the job goes on; only when all that is left refused, it is given up. */
-function throwWorst(failures: unknown[]): void {
-  const passing = failures.filter((failure) => !(failure instanceof PermanentJobFailure));
-  const worst =
-    passing.find((failure) => failure instanceof PostponedJobFailure) ?? passing[0] ?? failures[0];
-  if (worst) throw worst;
 }

@@ -32,15 +32,15 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL, trace: 'retain-on-failure', locale: 'en-US', colorScheme: 'light' },
   projects: [
-    { name: 'http', testMatch: 'http/**/*.spec.ts' },
+    { name: 'http', testMatch: '**/http/*.spec.ts' },
     {
       name: 'desktop',
-      testMatch: ['*.spec.ts', 'desktop/**/*.spec.ts'],
+      testIgnore: ['**/http/**', '**/mobile/**'],
       use: { ...browser, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testMatch: ['*.spec.ts', 'mobile/**/*.spec.ts'],
+      testIgnore: ['**/http/**', '**/desktop/**'],
       use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } },
     },
   ],

@@ -138,7 +138,7 @@ test('[ROUTE-19] on a host without redirect rules the page of the root leads to 
   const document = parseHtml(readFileSync(join(siteDirectory, 'index.html'), 'utf8'));
   const refresh = document.querySelector('meta[http-equiv="refresh"]');
   expect(attributeOf(refresh, 'content')).toBe('0; url=/en');
-  expect(attributeOf(document.querySelector('main a'), 'href')).toBe('/en');
+  expect(attributeOf(document.querySelector('body a'), 'href')).toBe('/en');
 });
 
 test('[ROUTE-21, ROUTE-22] a prefix of no language, and any other unknown path, shows the panel with 404', async ({

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser-test.ts';
+import { kindsOfPage } from '../kinds-of-page.ts';
+
+const toggle = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('[NAV-15] the toggle opens and closes a list of the links', async ({ page }) => {
+  await page.goto('/en');
+  await expect(menuLink(page, 'Blog')).toBeHidden();
+  await toggle(page).tap();
+  for (const name of ['Our Expertise', 'Cases', 'Blog', 'Contact', 'Privacy Policy']) {
+    await expect(menuLink(page, name)).toBeVisible();
+  }
+  await toggle(page).tap();
+  await expect(menuLink(page, 'Blog')).toBeHidden();
+});
+
+test('[NAV-16] the products inside the menu expand and collapse', async ({ page }) => {
+  await page.goto('/en');
+  await toggle(page).tap();
+  const products = page.getByRole('banner').locator('summary', { hasText: 'Products' });
+  await expect(menuLink(page, 'LeadGenAI')).toBeHidden();
+  await products.tap();
+  await expect(menuLink(page, 'LeadGenAI')).toBeVisible();
+  await expect(menuLink(page, 'Ad Network Orchestration Tool')).toBeVisible();
+  await products.tap();
+  await expect(menuLink(page, 'LeadGenAI')).toBeHidden();
+  await products.tap();
+  await menuLink(page, 'LeadGenAI').tap();
+  await expect(page).toHaveURL(/\/en\/products\/leadgen-ai$/);
+});
+
+test('the menu works by keyboard, and Esc closes it', async ({ page }) => {
+  await page.goto('/en');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuLink(page, 'Cases')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuLink(page, 'Cases')).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('[NAV-08] on the home page Our Expertise closes the menu and leads to the section', async ({ page }) => {
+  await page.goto('/en');
+  await toggle(page).tap();
+  await menuLink(page, 'Our Expertise').tap();
+  await expect(menuLink(page, 'Our Expertise')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Our expertise' })).toBeInViewport();
+});
+
+for (const [kind, rest] of Object.entries(kindsOfPage)) {
+  test(`[NAV-18, NAV-19] the languages of the menu keep path, query and fragment: ${kind}`, async ({
+    page,
+  }) => {
+    await page.goto(`/en${rest}?ref=x#main`);
+    await toggle(page).tap();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Polski' }).tap();
+    await expect(page).toHaveURL(new RegExp(`/pl${rest}\\?ref=x#main$`));
+  });
+}

@@ -53,7 +53,7 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
       );
       scripted.push(name);
       await pool.query(
-        `create trigger refuse before insert on client_request for each row
+        `create trigger ${name} before insert on client_request for each row
          when (new.email = '${email}') execute function ${name}()`,
       );
     },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
 
 export interface Endpoints {
   databaseUrl: string;
@@ -8,8 +10,6 @@ export interface Endpoints {
 
 /** Where the parts of the running preview listen: it writes this down when it is ready. */
 export function loadEndpoints(): Endpoints {
-  const directory =
-    process.env.DATA_DIRECTORY ??
-    join(import.meta.dirname, `../../.data/preview-${process.env.PORT ?? '4173'}`);
-  return JSON.parse(readFileSync(join(resolve(directory), 'endpoints.json'), 'utf8'));
+  const directory = process.env.DATA_DIRECTORY ?? `.data/preview-${process.env.PORT ?? '4173'}`;
+  return JSON.parse(readFileSync(resolve(root, directory, 'endpoints.json'), 'utf8'));
 }

@@ -133,6 +133,24 @@ test('[ERR-02] a domain that is invalid for no given reason, and a check that fa
   await expect(contact.button()).toBeDisabled();
 });
 
+test('a check that failed is made again by itself, so that a right address does not keep the form shut', async ({
+  contact,
+  page,
+  visitor,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await page.clock.install();
+  await contact.open();
+  await answerChecks(page, 500, { error: { code: 'internal' } });
+  await leaveEmail(contact, visitor.values.email);
+  await expect(contact.button()).toBeDisabled();
+  await page.unroute(`**${backendPaths.verify}`);
+  await page.clock.fastForward(20_000);
+  await expect(note(contact, 'Email domain verified')).toBeVisible();
+  await expect(contact.button()).toBeEnabled();
+});
+
 test('[ERR-03] what the check found is said at the field', async ({ contact, visitor }) => {
   const absent = 'This email domain does not exist. Please check the spelling.';
   const mailless = 'This email domain does not accept mail. Please use another address.';

@@ -1,9 +1,10 @@
+import { siteSettings } from '../../apps/web/content/site-settings.ts';
 import { backendPaths } from '../contact/backend-paths.ts';
 import { expect, test } from '../contact/contact-test.ts';
 import { holdCalls } from '../contact/hold-calls.ts';
 import { readHue } from '../contact/read-hue.ts';
 
-const mailAddress = 'hello@torquethrust.example';
+const mailAddress = siteSettings.email;
 const everywhereOnce = { telegram: 1, slack: 1 };
 
 test.beforeEach(({ contact }) => contact.open());

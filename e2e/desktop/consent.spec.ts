@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, panelOf, test, visit } from '../consent/consent-test.ts';
+
+const analytics = 'https://stats.example/tag.js?id=A%201';
+const pixels = 'https://pixels.example/P-2.js';
+
+// The copy of the site is built once for each process: one is enough.
+test.describe.configure({ mode: 'default' });
+
+test('[PRIV-13] nothing loads before a choice, nor on any page after declining', async ({
+  page,
+  takeLoaded,
+}) => {
+  await visit(page, '/en');
+  await expect(panelOf(page)).toBeVisible();
+  await visit(page, '/en/cases');
+  await expect(panelOf(page)).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Your choice is saved.' })).toBeVisible();
+  await visit(page, '/en/blog');
+  await visit(page, '/privacy-policy');
+  await expect(panelOf(page)).toBeHidden();
+  expect(takeLoaded()).toEqual([]);
+});
+
+test('[PRIV-13] what was switched on loads at once and on later pages, the rest never', async ({
+  page,
+  takeLoaded,
+}) => {
+  await visit(page, '/en');
+  await panelOf(page).getByText('Cookie settings', { exact: true }).click();
+  await expect(panelOf(page).getByRole('switch', { name: 'Tracking pixels' })).not.toBeChecked();
+  await panelOf(page).getByRole('switch', { name: 'Analytics' }).check();
+  expect(takeLoaded()).toEqual([]);
+  await panelOf(page).getByRole('button', { name: 'Save choice' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ran', 'A 1');
+  for (const path of ['/en/cases', '/ua']) {
+    await visit(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-ran', 'A 1');
+  }
+  expect(takeLoaded()).toEqual([analytics, analytics, analytics]);
+});
+
+test('[PRIV-13] the footer reopens the choice, and declining ends what was accepted', async ({
+  page,
+  takeLoaded,
+}) => {
+  await visit(page, '/en');
+  await panelOf(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(takeLoaded).toEqual([pixels, analytics]);
+  await visit(page, '/en/cases');
+  expect(takeLoaded()).toEqual([pixels, analytics]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(panelOf(page)).toBeFocused();
+  await expect(panelOf(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await panelOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your choice is saved.' })).toBeVisible();
+  await visit(page, '/en');
+  expect(takeLoaded()).toEqual([]);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('tt_consent') ?? ''));
+  expect(stored).toMatchObject({ version: 1, choice: { analytics: false, pixels: false } });
+});
+
+test('the panel is answered by keyboard alone and gives the focus back', async ({ page, takeLoaded }) => {
+  await visit(page, '/en');
+  for (const name of ['Skip to content', 'Read the Privacy Policy']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+  }
+  for (const name of ['Decline', 'Accept']) {
+    await page.keyboard.press('Tab');
+    await expect(panelOf(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  expect(takeLoaded()).toEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+  await link.press('Enter');
+  await panelOf(page).getByRole('switch', { name: 'Tracking pixels' }).press('Space');
+  await panelOf(page).getByRole('button', { name: 'Save choice' }).press('Enter');
+  await expect(link).toBeFocused();
+  await expect.poll(takeLoaded).toEqual([pixels]);
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test(`the open panel is accessible and fits at ${width} px in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visit(page, '/ua');
+    const panel = page.locator('#cookie-settings');
+    await panel.locator('summary').click();
+    const { violations } = await new AxeBuilder({ page }).include('.consent').analyze();
+    expect(violations).toEqual([]);
+    const [decline, accept] = await panel
+      .locator('[data-consent="none"], [data-consent="all"]')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, fontSize, fontWeight, width, height };
+        }),
+      );
+    expect(accept).toEqual(decline);
+    const box = await panel.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { type Limit, LimitCounter } from './limit-counter.ts';
+
+const limit = (key: string, count: number): Limit => ({ key, count, windowSeconds: 60 });
+
+async function countAllowed(attempts: Promise<void>[]): Promise<number> {
+  const results = await Promise.allSettled(attempts);
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
+test('two counters that count many uses at once let exactly the limit through', async () => {
+  const { pool } = await createTestContext();
+  const counters = [new LimitCounter(pool), new LimitCounter(pool)];
+  const attempts = Array.from({ length: 400 }, (_, use) => counters[use % 2]?.consume([limit('exact', 100)]));
+  expect(await countAllowed(attempts as Promise<void>[])).toBe(100);
+});
+
+test('who is over a narrow limit does not use up the wider one', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  const greedy = Array.from({ length: 50 }, () => counter.consume([limit('greedy', 5), limit('all', 20)]));
+  const modest = Array.from({ length: 15 }, (_, n) =>
+    counter.consume([limit(`modest ${n}`, 1), limit('all', 20)]),
+  );
+  expect(await countAllowed(greedy)).toBe(5);
+  expect(await countAllowed(modest)).toBe(15);
+});
+
+test('a refused use is told how long to wait', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  await counter.consume([limit('wait', 1)]);
+  await expect(counter.consume([limit('wait', 1)])).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfterSeconds: expect.any(Number),
+  });
+});

@@ -47,7 +47,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/preview.ts',
     cwd: '..',
-    env: { PORT: port },
+    // One run sends dozens of enquiries, and the preview's database remembers those of the last hour.
+    env: { PORT: port, ENQUIRIES_PER_HOUR: '10000' },
     url: `${baseURL}/en`,
     reuseExistingServer: !isCi,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

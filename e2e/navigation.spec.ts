@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts';
 test('[NAV-04] the bar stays at the top of the window while the page scrolls', async ({ page }) => {
   await page.goto('/en');
   const bar = page.getByRole('banner');
-  for (const top of [600, 2_000]) {
+  for (const top of [600, 1_500]) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
     expect((await bar.boundingBox())?.y).toBe(0);

@@ -19,7 +19,7 @@ test('the main links are followed by keyboard, and the page that is shown is mar
 test('the expertise and products sections are marked while one of their pages is shown', async ({ page }) => {
   const banner = page.getByRole('banner');
   await page.goto('/en/expertise/techart');
-  await expect(banner.getByRole('link', { name: 'Our Expertise' })).toHaveAttribute('aria-current', 'page');
+  await expect(banner.getByRole('link', { name: 'Our Expertise' })).toHaveAttribute('aria-current', 'true');
   await page.goto('/en/products/leadgen-ai');
   await expect(banner.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
   await page.goto('/en');

@@ -50,7 +50,7 @@ const allowedFigures: Record<string, RegExp> = {
   '/expertise/avmar': /^2$/,
   '/cases': /^(8[.,]17|7|15|0|2|4|5|9)$/,
   '/blog': /^(2|25|26|06|6|2025)$/,
-  '/booking': /^(15|30|60|1|200|300|400|09|17|00|8|2025)$/,
+  '/booking': /^(15|30|60|90|1|200|300|400|09|17|00|8|0?1\.08|2025)$/,
 };
 
 test('[MISC-09] pages state only figures of the specification', () => {

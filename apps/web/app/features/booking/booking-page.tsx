@@ -6,14 +6,14 @@ import { endArrival } from './arrival-bootstrap.ts';
 import { BookingDesk } from './booking-desk.tsx';
 import { ConfirmationView } from './confirmation-view.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { type ConfirmationView as ConfirmationState, useConfirmation } from './use-confirmation.ts';
 
 const toastIcons = { success: <Icon name="tick" />, error: <Icon name="warning" /> };
 
 /** The desk where a consultation is booked or, after that, its confirmation. */
 export function BookingPage({ page }: { page: BookingPageData }) {
   const { view, refresh, confirm, leave } = useConfirmation();
-  const isBooked = view.kind === 'shown' && !view.confirmation.isCancelled;
+  const isBooked = isValid(view);
   const headingRef = useFocusOnChange(view.kind === 'none');
   useLayoutEffect(endArrival, []);
   useHydrated();
@@ -23,7 +23,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
         <h1 ref={headingRef} tabIndex={-1}>
           {isBooked ? page.confirmation.heading : page.heading}
         </h1>
-        <p className="lead">{isBooked ? page.confirmation.lead : page.intro}</p>
+        <p className="lead">{toLead(view, page)}</p>
       </section>
       <section className="wrap section section-flush" data-hydrates>
         {view.kind === 'none' ? (
@@ -35,6 +35,16 @@ export function BookingPage({ page }: { page: BookingPageData }) {
       <Toasts label={page.notifications} icons={toastIcons} />
     </>
   );
+}
+
+function isValid(view: ConfirmationState): boolean {
+  return view.kind === 'shown' && !view.confirmation.isCancelled;
+}
+
+/** While a confirmation is looked up, an empty line keeps the place of its own. */
+function toLead(view: ConfirmationState, page: BookingPageData): string {
+  if (view.kind === 'loading') return '\u00a0';
+  return isValid(view) ? page.confirmation.lead : page.intro;
 }
 
 /** Form and confirmation change places: who reads or types below is taken to the new top. */

@@ -16,7 +16,7 @@ interface ConfirmationViewProps {
 export function ConfirmationView({ page, view, refresh, onBookAnother }: ConfirmationViewProps) {
   const { confirmation: texts, messages, beingPrepared } = page;
   return (
-    <>
+    <div className="confirmation">
       {view.kind === 'loading' && (
         <p className="note" role="status">
           <Spinner />
@@ -36,18 +36,20 @@ export function ConfirmationView({ page, view, refresh, onBookAnother }: Confirm
       {view.kind === 'shown' && (
         <ConfirmationSlip page={page} confirmation={view.confirmation} refresh={refresh} />
       )}
-      <div className="slip-actions">
-        <ButtonRow>
-          {view.kind === 'failed' && (
-            <Button variant="line" onClick={refresh}>
-              {beingPrepared.checkAgain}
+      {view.kind !== 'loading' && (
+        <div className="slip-actions">
+          <ButtonRow>
+            {view.kind === 'failed' && (
+              <Button variant="line" onClick={refresh}>
+                {beingPrepared.checkAgain}
+              </Button>
+            )}
+            <Button variant="line" onClick={onBookAnother}>
+              {texts.bookAnother}
             </Button>
-          )}
-          <Button variant="line" onClick={onBookAnother}>
-            {texts.bookAnother}
-          </Button>
-        </ButtonRow>
-      </div>
-    </>
+          </ButtonRow>
+        </div>
+      )}
+    </div>
   );
 }

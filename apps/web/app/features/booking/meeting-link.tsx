@@ -29,6 +29,7 @@ export function MeetingLink({ page, link }: { page: BookingPageData; link: strin
       <Field id={id} label={texts.linkLabel}>
         <div className="copy">
           <input
+            type="text"
             className="input num"
             id={id}
             readOnly

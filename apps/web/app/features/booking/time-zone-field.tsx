@@ -24,6 +24,7 @@ export function TimeZoneField({ page, form }: { page: BookingPageData; form: Boo
       <Field id={id} label={texts.label} {...notes}>
         <div className="zone-box">
           <input
+            type="text"
             {...search.inputProps}
             id={id}
             className="input"

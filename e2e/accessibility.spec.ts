@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { listBatches, listFindings } from './axe.ts';
+import { expect, test } from './browser-test.ts';
+
+const themes = ['light', 'dark'] as const;
+
+const setTheme = (page: Page, theme: string) =>
+  page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+
+/** Opens all that the bar can open at this width. */
+async function openMenus(page: Page, isMobile: boolean): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (isMobile) {
+    await banner.locator('.menu > summary').click();
+    const products = banner.locator('.menu-products');
+    if ((await products.getAttribute('open')) === null) await products.locator('summary').click();
+  } else {
+    await banner.locator('.lang > summary').click();
+    await banner.locator('[data-dropdown] button').hover();
+    await expect(banner.locator('#products-panel')).toBeVisible();
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const batch of listBatches((language) => language === 'en')) {
+  test(`axe finds nothing in both themes, menus closed and open: ${batch[0]} and on`, async ({
+    page,
+    faults,
+    isMobile,
+  }) => {
+    test.setTimeout(120_000);
+    faults.allow(/404/);
+    for (const path of batch) {
+      await page.goto(path);
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        expect(await listFindings(page), `${path} ${theme}`).toEqual([]);
+      }
+      await openMenus(page, isMobile);
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        expect(await listFindings(page, 'header'), `${path} ${theme}, menus open`).toEqual([]);
+      }
+    }
+  });
+}

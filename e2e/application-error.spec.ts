@@ -1,0 +1,19 @@
+import { expect, test } from './browser-test.ts';
+
+test('[ERR-25] when the page itself fails, the last resort says so and offers to reload', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/broken on purpose|React error|speculation rule set/);
+  await page.route('**/assets/cases-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Broken() { throw new Error('broken on purpose'); }",
+    }),
+  );
+  await page.goto('/en/cases');
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error');
+  await page.unroute('**/assets/cases-*.js');
+  await page.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
+});

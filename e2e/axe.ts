@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { toLanguageCode } from '@tt/contract/language';
+import { listBuiltPaths } from './built/built-site.ts';
+
+const pagesAtOnce = 6;
+
+/** What axe finds on the page, or in one part of it. */
+export async function listFindings(page: Page, part?: string): Promise<string[]> {
+  // Without frames the results need no second page to be gathered in.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+/** All pages, a few at a time; templates by an address that they answer to. */
+export function listBatches(isWanted: (language: string) => boolean): string[][] {
+  const paths = listBuiltPaths()
+    .filter((path) => isWanted(toLanguageCode(path)))
+    .map((path) => path.replace('any--id', 'anything').replace(/404$/, 'nope'));
+  return Array.from({ length: Math.ceil(paths.length / pagesAtOnce) }, (_, place) =>
+    paths.slice(place * pagesAtOnce, (place + 1) * pagesAtOnce),
+  );
+}

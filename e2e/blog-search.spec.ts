@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const shown = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('link')
+    .filter({ has: page.locator('time'), visible: true });
+const waitForReact = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/en/blog');
+  await waitForReact(page);
+});
+
+test('[BLOG-06] an empty box shows all articles, and typing narrows the list', async ({ page }) => {
+  await expect(shown(page)).toHaveCount(2);
+  await box(page).pressSequentially('work');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('Supercharge 3D workflows');
+  await box(page).clear();
+  await expect(shown(page)).toHaveCount(2);
+});
+
+test('articles are found by title and by tag, whatever the case of the letters', async ({ page }) => {
+  for (const [text, title] of [
+    ['IGAMING', 'AI in iGaming marketing'],
+    ['rendering', 'Supercharge 3D workflows'],
+    ['mArKeTiNg', 'AI in iGaming marketing'],
+    ['3d', 'Supercharge 3D workflows'],
+  ] as const) {
+    await box(page).fill(text);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toContainText(title);
+  }
+});
+
+test('[ERR-23] without a match the page says so, and the search can be cleared', async ({ page }) => {
+  await box(page).fill('nothing like this');
+  await expect(page.getByRole('status').filter({ hasText: 'No articles found' })).toBeVisible();
+  await expect(shown(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(shown(page)).toHaveCount(2);
+  await expect(box(page)).toBeFocused();
+});
+
+test('the search text survives a reload, Back from an article and another language', async ({
+  page,
+  isMobile,
+}) => {
+  await box(page).fill('igaming');
+  await expect(page).toHaveURL(/igaming/);
+  await page.reload();
+  await expect(box(page)).toHaveValue('igaming');
+  await expect(shown(page)).toHaveCount(1);
+  await shown(page).click();
+  await expect(page).toHaveURL(/\/en\/blog\/ai-in-igaming-marketing$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('igaming');
+  const address = page.url();
+  const banner = page.getByRole('banner');
+  await banner.locator(isMobile ? '.menu > summary' : '.lang > summary').click();
+  await banner.getByRole('link', { name: 'Español', exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(address.replace('/en/', '/es/'));
+  await expect(page.getByRole('searchbox')).toHaveValue('igaming');
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('letters typed before React has taken over are not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/{entry.client,blog}-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/en/blog', { waitUntil: 'commit' });
+  await box(page).fill('workflows');
+  held.resolve();
+  await expect(shown(page)).toHaveCount(1);
+  await expect(box(page)).toHaveValue('workflows');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from './browser-test.ts';
+import { kindsOfPage } from './kinds-of-page.ts';
+
+for (const path of ['/en', '/ua']) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test('the first visit of home makes at most nine requests and says nothing on the console', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  // The browser fetches the icon by itself and does not report it.
+  expect(urls.length + 1).toBeLessThanOrEqual(9);
+});
+
+test('no kind of page scrolls sideways at 320 px, in the language of the longest words too', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const language of ['en', 'ua', 'pl']) {
+    for (const rest of Object.values(kindsOfPage)) {
+      await page.goto(`/${language}${rest}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `/${language}${rest}`).toBeLessThanOrEqual(320);
+    }
+  }
+  await page.goto('/privacy-policy');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('with reduced motion nothing slides, spins or flows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en');
+  const slowest = await page.evaluate(() => {
+    const toMs = (duration: string) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1_000);
+    const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+      getComputedStyle(element).transitionDuration.split(', ').map(toMs),
+    );
+    return Math.max(...durations);
+  });
+  expect(slowest).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});

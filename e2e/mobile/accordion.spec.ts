@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { services } from '../../apps/web/content/services.ts';
+import { expect, test } from '../browser-test.ts';
+
+const items = (page: Page) => page.locator('main details');
+const item = (page: Page, title: string) =>
+  items(page).filter({ has: page.getByRole('heading', { name: title }) });
+const openItems = (page: Page) => page.locator('main details[open]');
+
+test('[HOME-06] on a small screen the service cards are an accordion', async ({ page }) => {
+  await page.goto('/en');
+  await expect(items(page)).toHaveCount(9);
+  for (const summary of await items(page).locator('summary').all()) await expect(summary).toBeVisible();
+  await expect(page.locator('main a.card').first()).toBeHidden();
+});
+
+test('[HOME-07] at most one item is open, and the open one can be collapsed', async ({ page }) => {
+  await page.goto('/en');
+  await expect(openItems(page)).toHaveCount(0);
+  for (const title of ['Marketing', 'Game Design', '5G Solutions']) {
+    await item(page, title).last().locator('summary').tap();
+    await expect(openItems(page)).toHaveCount(1);
+    await expect(openItems(page).getByRole('heading')).toHaveText(title);
+  }
+  await openItems(page).locator('summary').tap();
+  await expect(openItems(page)).toHaveCount(0);
+});
+
+test('[HOME-08, HOME-11] an item shows emoji, title, description and a link to its area', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  for (const { key, emoji } of services) {
+    const service = items(page).filter({ has: page.locator(`a[href="/en/expertise/${key}"]`) });
+    await service.locator('summary').tap();
+    await expect(service.getByText(emoji)).toBeVisible();
+    await expect(service.getByRole('heading')).toBeVisible();
+    await expect(service.getByRole('paragraph')).not.toBeEmpty();
+    await expect(service.getByRole('link', { name: 'Learn more' })).toBeVisible();
+  }
+  await openItems(page).getByRole('link', { name: 'Learn more' }).tap();
+  await expect(page).toHaveURL(/\/en\/expertise\/gdesign$/);
+});
+
+test('[HOME-09, HOME-11] only a case to come shows the badge Coming Soon and says that details follow', async ({
+  page,
+}) => {
+  await page.goto('/en/cases');
+  await expect(items(page)).toHaveCount(9);
+  await expect(items(page).getByText('Coming Soon', { exact: true })).toHaveCount(1);
+  const planned = item(page, 'Aviation and maritime systems');
+  await expect(planned.getByText('Coming Soon', { exact: true })).toBeVisible();
+  await planned.locator('summary').tap();
+  await expect(planned.getByRole('link', { name: 'More details coming soon' })).toBeVisible();
+  const finished = item(page, 'A 3D stack on Linux');
+  await finished.locator('summary').tap();
+  await expect(finished.getByRole('link', { name: 'Learn more' })).toBeVisible();
+  await page.goto('/en');
+  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(0);
+});
+
+test('[HOME-10] badges of categories and key results stand only where an item has them', async ({ page }) => {
+  await page.goto('/en/cases');
+  const stack = item(page, 'A 3D stack on Linux');
+  await stack.locator('summary').tap();
+  await expect(stack.getByText('Technical Art')).toBeVisible();
+  await expect(stack.getByText('Open toolchain')).toBeVisible();
+  await expect(stack.locator('.acc-body')).toContainText('Key Results');
+  await page.goto('/en');
+  await item(page, 'Technical Art').locator('summary').tap();
+  await expect(openItems(page).locator('.badge, .key')).toHaveCount(0);
+});
+
+test('[CASES-10, ROUTE-25] the cases appear as the same accordion, each link in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/pl/cases');
+  await expect(page.locator('main a.card').first()).toBeHidden();
+  for (const entry of await items(page).all()) {
+    await entry.locator('summary').tap();
+    await expect(entry.getByRole('link')).toHaveAttribute('href', /^\/pl\/cases\/[a-z0-9-]+$/);
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  }
+  await openItems(page).getByRole('link').tap();
+  await expect(page).toHaveURL(/\/pl\/cases\/custom-skins-models$/);
+});
+
+test('[BLOG-04] the articles appear in a list of their own that shows categories', async ({ page }) => {
+  await page.goto('/en/blog');
+  await expect(page.locator('main a.card').first()).toBeHidden();
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'AI in iGaming marketing' })).toContainText('MarTech');
+  await expect(rows.filter({ hasText: 'Supercharge 3D workflows' })).toContainText('GameDev');
+});

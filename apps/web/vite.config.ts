@@ -15,6 +15,8 @@ export default defineConfig({
     consentPlugin({ isAsking: listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },
+  // Unbundled, the calendar would make prerendering load a thousand files: date-fns with all of its languages.
+  ssr: { noExternal: ['@daypicker/react', 'react-day-picker', 'date-fns', '@date-fns/tz'] },
   server: {
     proxy: { '/functions/v1': backend, '/rest/v1': backend },
     // A build beside a running dev server must not reload every page.

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Visitor } from '../contact/create-visitor.ts';
+import type { GoogleStandin } from './google-standin.ts';
+import type { BookingEndpoints } from './load-booking-endpoints.ts';
+
+export interface BookingRow {
+  id: string;
+  status: string;
+  starts_at: Date;
+  ends_at: Date;
+  name: string;
+  phone: string;
+  message: string;
+  language: string;
+  timezone: string;
+  meet_link: string | null;
+}
+
+export interface Mail {
+  subject: string;
+  to: string[];
+  text: string;
+  html: string;
+  attachments: { filename: string; mimeType: string; contentBase64: string }[];
+}
+
+interface Places {
+  session: pg.Client;
+  google: GoogleStandin;
+  endpoints: BookingEndpoints;
+}
+
+export type BookingRecords = ReturnType<typeof createBookingRecords>;
+
+/** What the company has of the bookings of one visitor: rows, mails, and who else wants the same time. */
+export function createBookingRecords({ session, google, endpoints }: Places, visitor: Visitor) {
+  const key = 'local-anonymous-key';
+
+  async function listMails(): Promise<Mail[]> {
+    const response = await fetch(`${endpoints.standins.mailbox.url}/__admin/state`);
+    const { mails } = (await response.json()) as { mails: Mail[] };
+    return mails.filter(({ text }) => text.includes(visitor.values.name));
+  }
+
+  return {
+    listMails,
+    async listRows(name = visitor.values.name): Promise<BookingRow[]> {
+      const { rows } = await session.query<BookingRow>(
+        `select id, status, starts_at, ends_at, name, phone, message, language, timezone, meet_link
+         from booking where name = $1 order by created_at`,
+        [name],
+      );
+      return rows;
+    },
+    /** Somebody else books through the same API meanwhile. */
+    async bookForOther(startsAt: Temporal.ZonedDateTime, duration = 15): Promise<void> {
+      const [date, time = ''] = startsAt.toInstant().toString().split('T');
+      const response = await fetch(`${endpoints.site}/functions/v1/google-calendar-booking`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          apikey: key,
+          authorization: `Bearer ${key}`,
+          'idempotency-key': randomUUID(),
+        },
+        body: JSON.stringify({
+          name: `Grace ${visitor.id}`,
+          email: 'hello@torquethrust.example',
+          date,
+          time: time.slice(0, 5),
+          duration,
+          timezone: 'UTC',
+          businessTimezone: 'Europe/Warsaw',
+          accessToken: await google.issueToken(),
+          language: 'en',
+        }),
+      });
+      const answer = (await response.json()) as { success: boolean };
+      if (!answer.success) throw new Error(`The other visitor could not book: ${JSON.stringify(answer)}`);
+    },
+    /** Lets the meeting have taken place already. */
+    async moveToPast(bookingId: string): Promise<void> {
+      await session.query(
+        `update booking set starts_at = starts_at - interval '200 days', ends_at = ends_at - interval '200 days'
+         where id = $1`,
+        [bookingId],
+      );
+    },
+    /** Gives the times back for other tests. */
+    async freeTimes(): Promise<void> {
+      await session.query(
+        `update booking set status = 'cancelled', cancelled_at = now()
+         where name like '%' || $1 and status in ('held', 'confirmed')`,
+        [visitor.id],
+      );
+    },
+  };
+}

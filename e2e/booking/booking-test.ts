@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { test as base } from '../browser-test.ts';
+import { createVisitor, type Visitor } from '../contact/create-visitor.ts';
+import { BookingPage } from './booking-page.ts';
+import { type BookingRecords, createBookingRecords } from './booking-records.ts';
+import type { BusinessDay } from './business-day.ts';
+import { claimDay, releaseDay } from './claim-day.ts';
+import { createGoogleStandin, type GoogleStandin } from './google-standin.ts';
+import { type BookingEndpoints, loadBookingEndpoints } from './load-booking-endpoints.ts';
+
+interface TestFixtures {
+  visitor: Visitor;
+  booking: BookingPage;
+  records: BookingRecords;
+  /** A day whose slots no other test touches. */
+  day: BusinessDay;
+}
+
+interface WorkerFixtures {
+  endpoints: BookingEndpoints;
+  /** One connection for all, for what it reserves is reserved as long as it lives. */
+  session: pg.Client;
+  google: GoogleStandin;
+}
+
+/** A test of a booking by a visitor in Warsaw, with a look at what becomes of it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  timezoneId: 'Europe/Warsaw',
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  visitor: async ({}, use) => use(createVisitor()),
+  extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),
+  booking: async ({ page, google }, use) => use(new BookingPage(page, google)),
+  records: async ({ session, google, endpoints, visitor }, use) => {
+    const records = createBookingRecords({ session, google, endpoints }, visitor);
+    await use(records);
+    await records.freeTimes();
+  },
+  day: async ({ session, records: _ }, use) => {
+    const day = await claimDay(session);
+    await use(day);
+    await releaseDay(session, day);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  endpoints: [async ({}, use) => use(loadBookingEndpoints()), { scope: 'worker' }],
+  session: [
+    async ({ endpoints }, use) => {
+      const session = new pg.Client({ connectionString: endpoints.databaseUrl });
+      await session.connect();
+      await use(session);
+      await session.end();
+    },
+    { scope: 'worker' },
+  ],
+  google: [
+    async ({ endpoints, session }, use) => use(createGoogleStandin(endpoints.standins.google.url, session)),
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '../browser-test.ts';

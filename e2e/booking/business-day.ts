@@ -1,0 +1,26 @@
+const businessZone = 'Europe/Warsaw';
+
+/** A day of the office whose slots belong to one test; Temporal tells its times, the product counts them itself. */
+export class BusinessDay {
+  /** yyyy-MM-dd in the zone of the office. */
+  readonly date: string;
+
+  constructor(date: string) {
+    this.date = date;
+  }
+
+  /** The moment of a wall time of the office, HH:mm. */
+  at(time: string): Temporal.ZonedDateTime {
+    return Temporal.PlainDateTime.from(`${this.date}T${time}`).toZonedDateTime(businessZone);
+  }
+
+  /** The same moment on the visitor's calendar and clock. */
+  seenFrom(timeZone: string, time: string): { date: string; time: string } {
+    const seen = this.at(time).withTimeZone(timeZone);
+    return { date: seen.toPlainDate().toString(), time: seen.toPlainTime().toString().slice(0, 5) };
+  }
+
+  static daysAhead(days: number): BusinessDay {
+    return new BusinessDay(Temporal.Now.plainDateISO(businessZone).add({ days }).toString());
+  }
+}

@@ -4,7 +4,7 @@ import type { NavigationData } from './load-navigation.server.ts';
 /** Two labels stand ready and the style sheet shows the one that fits the theme in force. */
 export function ThemeToggle({ toDark, toLight }: NavigationData['theme']) {
   return (
-    <button type="button" className="tool tool-sq theme-toggle" data-theme-toggle data-tooltip>
+    <button type="button" className="tool tool-sq theme-toggle" data-theme-toggle data-tooltip="">
       <span className="i-moon">
         <Icon name="moon" />
         <span className="vh">{toDark}</span>

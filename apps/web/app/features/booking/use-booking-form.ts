@@ -6,6 +6,7 @@ import { findFieldProblems } from './booking-check.ts';
 import { bookingDraft } from './booking-draft.ts';
 import { initialBookingForm, reduceBookingForm } from './booking-form-state.ts';
 import { type BookingValues, emptyBookingValues } from './booking-values.ts';
+import { listForeignRanges } from './foreign-ranges.ts';
 import { type Availability, useAvailability } from './use-availability.ts';
 import { type Moment, useMoment } from './use-moment.ts';
 
@@ -52,13 +53,15 @@ export function useBookingForm(languageTag: string) {
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
 function listSlots(
-  { calendarDate, durationMinutes }: BookingValues,
+  values: BookingValues,
   timeZone: string | null,
   languageTag: string,
   moment: Moment | null,
-  { takenRanges }: Availability,
+  availability: Availability,
 ): Slot[] {
+  const { calendarDate, durationMinutes } = values;
   if (!calendarDate || !timeZone || !moment) return [];
+  const takenRanges = listForeignRanges(availability.takenRanges, values);
   const query = { calendarDate, timeZone, languageTag, now: moment.now, durationMinutes, takenRanges };
   return listOfferedSlots(query, bookingRules);
 }

@@ -17,3 +17,23 @@ test('[ERR-25] when the page itself fails, the last resort says so and offers to
   await page.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases');
 });
+
+test('[ERR-25] an island whose data is broken says the same, and bar and footer stand', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/TypeError|Cannot read properties|React error/);
+  await page.route('**/en/booking', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/(data-island-data[^>]*>\{"props":)\{.*?(,"error":\{"title":)/s, '$1{}$2'),
+    });
+  });
+  await page.goto('/en/booking');
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

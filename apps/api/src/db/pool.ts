@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 
-const connectTimeoutMs = 3_000;
+// Also the longest wait for a free connection: a crowd is served late rather than turned away.
+const connectTimeoutMs = 8_000;
 const statementTimeoutMs = 10_000;
 
 /** About four connections for each core of the database; a larger pool is slower. */

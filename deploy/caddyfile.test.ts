@@ -109,9 +109,13 @@ describe('not found', () => {
     ['/functions/v1', '/en/404'],
   ])('[ROUTE-22] the unknown path %s shows the panel %s', (path, page) => expectPage(path, 404, page));
 
-  test.each(['/pl/expertise', '/pl/expertise/', '/pl/expertise/nope'])(
+  test.each(['/pl/expertise/nope', '/pl/expertise/nope/'])(
     '[ROUTE-23] %s shows the panel of the service areas in its language',
     (path) => expectPage(path, 404, '/pl/expertise/any--id'),
+  );
+
+  test.each(['/pl/expertise', '/pl/expertise/'])('[ROUTE-23] %s without a key shows the panel', (path) =>
+    expectPage(path, 404, '/pl/404'),
   );
 
   test.each([

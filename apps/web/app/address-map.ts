@@ -36,7 +36,6 @@ export interface Template {
 export const templates: readonly Template[] = [
   { pattern: 'cases/*', file: `cases/${anyId}`, status: 200 },
   { pattern: 'blog/*', file: `blog/${anyId}`, status: 200 },
-  { pattern: 'expertise', file: `expertise/${anyId}`, status: 404 },
   { pattern: 'expertise/*', file: `expertise/${anyId}`, status: 404 },
   { pattern: '**', file: '404', status: 404 },
 ];

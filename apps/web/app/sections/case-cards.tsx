@@ -1,5 +1,4 @@
-import { Illustration } from '../illustrations/illustration.tsx';
-import { CaseCard } from '../ui/case-card.tsx';
+import { CaseItemCard } from './case-item-card.tsx';
 import type { AccordionItem } from './item-accordion.tsx';
 
 /** Cards of the cases that belong to a page's subject. */
@@ -9,19 +8,7 @@ export function CaseCards({ heading, items }: { heading: string; items: Accordio
       <h2 className="sub">{heading}</h2>
       <div className="grid2">
         {items.map((item) => (
-          <CaseCard
-            key={item.key}
-            href={item.path}
-            band={item.band}
-            emoji={item.emoji}
-            drawing={<Illustration name={item.drawing} />}
-            title={item.title}
-            description={item.description}
-            comingSoonLabel={item.comingSoonLabel}
-            categories={item.categories}
-            results={item.results.slice(0, 1)}
-            resultsLabel={item.resultsLabel}
-          />
+          <CaseItemCard key={item.key} item={item} />
         ))}
       </div>
     </section>

@@ -1,5 +1,4 @@
-import { Illustration } from '../../illustrations/illustration.tsx';
-import { CaseCard } from '../../ui/case-card.tsx';
+import { CaseItemCard } from '../../sections/case-item-card.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import type { CaseItem } from './case-item.ts';
 
@@ -15,22 +14,7 @@ export function CaseGrid({ label, items, shownKeys }: CaseGridProps) {
     <ScrollArea label={label}>
       <div className="grid2">
         {items.map((item) => (
-          <CaseCard
-            key={item.key}
-            isHidden={!shownKeys.has(item.key)}
-            href={item.path}
-            band={item.band}
-            emoji={item.emoji}
-            drawing={<Illustration name={item.drawing} />}
-            title={item.title}
-            description={item.description}
-            comingSoonLabel={item.comingSoonLabel}
-            categoriesLabel={item.categoriesLabel}
-            categories={item.categories}
-            results={item.results.slice(0, 1)}
-            resultsLabel={item.resultsLabel}
-            headingLevel={2}
-          />
+          <CaseItemCard key={item.key} item={item} headingLevel={2} isHidden={!shownKeys.has(item.key)} />
         ))}
       </div>
     </ScrollArea>

@@ -1,0 +1,31 @@
+import { Illustration } from '../illustrations/illustration.tsx';
+import { CaseCard } from '../ui/case-card.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
+import type { AccordionItem } from './item-accordion.tsx';
+
+interface CaseItemCardProps {
+  item: AccordionItem;
+  headingLevel?: HeadingLevel;
+  isHidden?: boolean;
+}
+
+/** A case as a card; of its results it shows the first. */
+export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
+  return (
+    <CaseCard
+      href={item.path}
+      band={item.band}
+      emoji={item.emoji}
+      drawing={<Illustration name={item.drawing} />}
+      title={item.title}
+      description={item.description}
+      comingSoonLabel={item.comingSoonLabel}
+      categoriesLabel={item.categoriesLabel}
+      categories={item.categories}
+      resultsLabel={item.resultsLabel}
+      results={item.results.slice(0, 1)}
+      headingLevel={headingLevel}
+      isHidden={isHidden}
+    />
+  );
+}

@@ -10,6 +10,7 @@ import { sendBooking } from './send-booking.ts';
 import { toAttempt, toBookingRequest } from './to-booking-request.ts';
 import type { Authorization } from './use-authorization.ts';
 import type { BookingForm } from './use-booking-form.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 export type SubmissionStatus =
   | { kind: 'idle' }
@@ -54,7 +55,9 @@ export function useSubmission({ page, form, authorization, onBooked }: Submissio
     const attempt = toAttempt(request, form.values.attempt);
     form.dispatch({ type: 'attempted', attempt });
     setStatus({ kind: 'sending' });
+    const leaving = watchLeaving();
     const outcome = await sendBooking(request, attempt.idempotencyKey);
+    await leaving.end();
     if (outcome.kind === 'failed') {
       if (outcome.isFinal) form.dispatch({ type: 'attempted', attempt: null });
       return fail(outcome.failure);

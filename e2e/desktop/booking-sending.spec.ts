@@ -61,30 +61,6 @@ test('a double click books once', async ({ booking, page, records, google }) => 
   expect(await google.findEvent(rows[0]?.id ?? '')).toMatchObject({ status: 'confirmed' });
 });
 
-test('a reload before the answer arrives, and a second try, book once', async ({
-  booking,
-  page,
-  records,
-  visitor,
-}) => {
-  const { promise: booked, resolve: setBooked } = Promise.withResolvers<void>();
-  await page.route(`**${bookingPaths.book}`, async (route) => {
-    await route.fetch();
-    setBooked();
-  });
-  await booking.submitButton().click();
-  await booked;
-  await page.unroute(`**${bookingPaths.book}`);
-  await page.reload();
-  await booking.waitUntilAlive();
-  await expect(booking.name).toHaveValue(visitor.values.name);
-  await expect(booking.time('13:00')).toBeChecked();
-  await booking.authorize();
-  await booking.submit();
-  await expect(booking.confirmedHeading).toBeVisible();
-  expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
-});
-
 test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told with the server’s message or without one', async ({
   booking,
   page,

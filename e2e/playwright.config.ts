@@ -49,8 +49,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/preview.ts',
     cwd: '..',
-    // One run sends dozens of enquiries, and the preview's database remembers those of the last hour.
-    env: { PORT: port, ENQUIRIES_PER_HOUR: '10000' },
+    // One run sends dozens of enquiries and bookings, and the preview's database remembers those of the last hour.
+    env: { PORT: port, ENQUIRIES_PER_HOUR: '10000', BOOKINGS_PER_HOUR: '10000' },
     url: `${baseURL}/en`,
     reuseExistingServer: !isCi,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -16,6 +16,8 @@ export interface BackendCall<Answer> {
   idempotencyKey?: string;
   /** A second run does no harm: after a passing failure the call is made once more. */
   isRepeatable?: boolean;
+  /** The answer of a moment ago, kept by the browser, would be wrong now. */
+  mustBeFresh?: boolean;
   signal?: AbortSignal;
 }
 
@@ -63,10 +65,12 @@ export function createBackendClient({ url, key }: BackendSettings): BackendClien
   };
 }
 
-function toRequest({ method, body, idempotencyKey, timeoutMs, signal }: BackendCall<unknown>, key: string) {
+function toRequest(call: BackendCall<unknown>, key: string): RequestInit {
+  const { method, body, idempotencyKey, timeoutMs, signal } = call;
   const timeout = AbortSignal.timeout(timeoutMs);
   return {
     method,
+    cache: call.mustBeFresh ? 'no-store' : 'default',
     headers: {
       apikey: key,
       authorization: `Bearer ${key}`,

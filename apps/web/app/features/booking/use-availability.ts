@@ -16,6 +16,8 @@ async function askForAvailability(): Promise<Availability> {
     answer: availabilityResponseSchema,
     timeoutMs: 6_000,
     isRepeatable: true,
+    // Somebody else may have been faster since the last answer: that is why the page asks again.
+    mustBeFresh: true,
   });
   // Without an answer all slots are offered and the server decides.
   return result.ok

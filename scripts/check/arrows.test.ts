@@ -10,7 +10,7 @@ test.each([
   ['apps/web/app/ui/button.tsx', '../lib/theme.ts', 'pass text and callbacks in as props'],
   ['apps/web/app/ui/button.tsx', 'react-router', 'pass text and callbacks in as props'],
   ['apps/web/app/illustrations/gear.tsx', '../ui/icon.tsx', 'pass what it needs in as props'],
-  ['apps/web/app/sections/hero.tsx', '../features/booking/form.tsx', 'load it in the route'],
+  ['apps/web/app/sections/hero.tsx', '../features/booking/form.tsx', 'load it in page-data or a feature'],
   ['apps/web/app/features/booking/form.tsx', '../contact/form.tsx', 'join them in a route'],
   ['apps/web/app/features/booking/form.tsx', '../../routes/home.tsx', 'join them in a route'],
   ['apps/web/app/routes/home.tsx', './contact.tsx', 'what two pages share'],

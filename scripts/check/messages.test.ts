@@ -105,14 +105,14 @@ test('the policy may exist in English alone', () => {
 test('removing any one key of the site from one language is noticed with its line', () => {
   const real = loadProject(join(import.meta.dirname, '../..'));
   const path = 'apps/web/messages/ua/common.json';
-  const without = real.read(path).replace(/^ *"skipToContent": .*\n/m, '');
+  const without = real.read(path).replace(/^ *"menu": .*\n/m, '');
   const broken: Project = { ...real, read: (each) => (each === path ? without : real.read(each)) };
   expect(without).not.toBe(real.read(path));
   expect(checkMessages(broken).problems).toEqual([
     {
       path,
       line: expect.any(Number),
-      message: 'lacks common.nav.skipToContent: translate it from apps/web/messages/en/common.json',
+      message: 'lacks common.nav.menu: translate it from apps/web/messages/en/common.json',
     },
   ]);
 });

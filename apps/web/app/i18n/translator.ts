@@ -89,10 +89,16 @@ export function createTranslator<Messages>(options: TranslatorOptions): Translat
     return typeof text === 'string' ? format(text, key, ownValues) : key;
   };
 
+  // Every page of a section asks for the same texts: formatted once, they cost no page more as their number grows.
+  const trees = new Map<string, unknown>();
   const tree = (key: string) => {
+    const known = trees.get(key);
+    if (known !== undefined) return known;
     const node = findNode(messages, key);
     if (node === undefined) throw new Error(`No texts stand below ${key}`);
-    return mapTexts(node, (text) => format(text, key));
+    const texts = mapTexts(node, (text) => format(text, key));
+    trees.set(key, texts);
+    return texts;
   };
 
   const compile = (key: string) => {

@@ -46,6 +46,9 @@ interface TranslatorOptions {
   values: MessageValues;
 }
 
+/** Most texts are plain words, which mean themselves. */
+const icuSyntax = /[{}<>']/;
+
 function isTree(node: unknown): node is MessageTree {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
@@ -75,6 +78,7 @@ export function createTranslator<Messages>(options: TranslatorOptions): Translat
   const messages = mergeTexts(loadMessages(defaultLanguageCode), loadMessages(language));
 
   function format(text: string, key: string, ownValues?: MessageValues): string {
+    if (!icuSyntax.test(text)) return text;
     const onError = (error: Error) => {
       throw new Error(`Text ${key} (${tag}): ${error.message}`);
     };

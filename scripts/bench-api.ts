@@ -43,8 +43,6 @@ try {
       FORM_TOKEN_SECRET: secret,
       DNS_SERVERS: dns.server,
       LOG_LEVEL: 'warn',
-      // Half of the load's connections: more commits share a flush than with the default of 8.
-      DATABASE_POOL_SIZE: String(connections / 2),
       ENQUIRIES_PER_ADDRESS_AND_HOUR: noLimit,
       ENQUIRIES_PER_DOMAIN_AND_HOUR: noLimit,
       ENQUIRIES_PER_HOUR: noLimit,

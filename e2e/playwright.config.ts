@@ -26,8 +26,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  // A machine that is busy for a moment may miss a time-out once; a fault fails twice.
-  retries: isCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   outputDir: 'test-results',

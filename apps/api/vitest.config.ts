@@ -6,8 +6,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Real processes, faults and time-outs: a machine that is busy for a moment may miss one, a fault fails twice.
-    retry: process.env.CI ? 1 : 0,
     // What jobs and processes do takes longer on a busy machine; a wrong end state fails all the same.
     expect: { poll: { timeout: 30_000, interval: 100 } },
   },

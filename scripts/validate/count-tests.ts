@@ -22,9 +22,9 @@ export function countTests(report: unknown, hasSucceeded: boolean): TestCount {
 function toCount(report: unknown): TestCount {
   if (isVitestReport(report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
   if (isPlaywrightReport(report)) {
-    // The runner tries a test once more in CI and lists the flaky ones; a fault fails both times.
+    // A test that passes only at the second try has failed once.
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected, failed: unexpected + flaky };
   }
   return { passed: 0, failed: 1 };
 }

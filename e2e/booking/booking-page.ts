@@ -118,9 +118,17 @@ export class BookingPage {
     await this.time(time).check();
   }
 
-  /** Goes to Google's consent page, answers there and comes back; returns where Google sent the browser. */
+  /** Goes to Google's consent page. */
+  openConsent(): Promise<void> {
+    return this.#google.during(undefined, async () => {
+      await this.authorizeButton.click();
+      await this.page.getByRole('button', { name: 'Allow' }).waitFor();
+    });
+  }
+
+  /** Answers on Google's consent page and comes back; returns where Google sent the browser. */
   async authorize(fault?: GoogleFault, decision: 'Allow' | 'Deny' = 'Allow'): Promise<string> {
-    await this.authorizeButton.click();
+    await this.openConsent();
     const answer = this.page.getByRole('button', { name: decision });
     return this.#google.during(fault, async () => {
       const decided = this.page.waitForResponse((response) => response.url().endsWith('/decision'));

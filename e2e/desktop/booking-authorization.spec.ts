@@ -113,8 +113,7 @@ test('[AUTH-07] a token with a missing, a different or a used state does not aut
   await booking.open(`#${token}`);
   await expectRefused();
 
-  await booking.authorizeButton.click();
-  await page.getByRole('button', { name: 'Allow' }).waitFor();
+  await booking.openConsent();
   await booking.open(`#${token}&state=${'0'.repeat(32)}`);
   await expectRefused();
 

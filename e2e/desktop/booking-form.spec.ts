@@ -48,8 +48,7 @@ test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id
   await expect(booking.authorizeButton).toBeEnabled();
   const answer = await request.response();
   const { clientId } = (await answer?.json()) ?? {};
-  await booking.authorizeButton.click();
-  await page.getByRole('button', { name: 'Allow' }).waitFor();
+  await booking.openConsent();
   expect(new URL(page.url()).searchParams.get('client_id')).toBe(clientId);
 });
 

@@ -23,14 +23,17 @@ test('a reload before the answer arrives, and a second try, book once', async ({
   booking,
   page,
   records,
+  google,
 }) => {
   const { promise: booked, resolve: setBooked } = Promise.withResolvers<void>();
   await page.route(`**${bookingPaths.book}`, async (route) => {
     await route.fetch();
     setBooked();
   });
-  await booking.submitButton().click();
-  await booked;
+  await google.during(undefined, async () => {
+    await booking.submitButton().click();
+    await booked;
+  });
   await page.reload();
   await page.unroute(`**${bookingPaths.book}`);
   await expectSecondTryFindsFirst(booking, records);
@@ -40,6 +43,7 @@ test('an answer that arrives during a reload is not lost with the old page, and 
   booking,
   page,
   records,
+  google,
 }) => {
   const { promise: reloading, resolve: setReloading } = Promise.withResolvers<void>();
   const { promise: answered, resolve: setAnswered } = Promise.withResolvers<void>();
@@ -49,8 +53,10 @@ test('an answer that arrives during a reload is not lost with the old page, and 
     await route.fulfill({ response });
     setAnswered();
   });
-  await booking.submitButton().click();
-  await expect.poll(() => records.listRows()).toMatchObject([{ status: 'confirmed' }]);
+  await google.during(undefined, async () => {
+    await booking.submitButton().click();
+    await expect.poll(() => records.listRows()).toMatchObject([{ status: 'confirmed' }]);
+  });
   await page.route('**/en/booking', async (route) => {
     setReloading();
     await answered;

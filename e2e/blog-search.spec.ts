@@ -69,7 +69,7 @@ test('the search text survives a reload, Back from an article and another langua
 
 test('letters typed before React has taken over are not lost', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/{entry.client,blog}-*.js', async (route) => {
+  await page.route('**/assets/islands/blog-search-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -96,7 +96,7 @@ test('the selection comes back with Back from a case, and goes along to another 
 
 test('a press before React has taken over is not lost', async ({ page }) => {
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/{entry.client,cases}-*.js', async (route) => {
+  await page.route('**/assets/islands/case-filter-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -11,7 +11,13 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     pageScriptsPlugin({ enhance: 'app/enhance/main.ts', consent: 'app/enhance/consent.ts' }),
-    islandsPlugin({ booking: 'app/islands/booking.tsx', 'manage-booking': 'app/islands/manage-booking.tsx' }),
+    islandsPlugin({
+      'blog-search': 'app/islands/entries/blog-search.ts',
+      booking: 'app/islands/entries/booking.ts',
+      'case-filter': 'app/islands/entries/case-filter.ts',
+      contact: 'app/islands/entries/contact.ts',
+      'manage-booking': 'app/islands/entries/manage-booking.ts',
+    }),
     consentPlugin({ isAsking: listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },

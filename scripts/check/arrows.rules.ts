@@ -93,6 +93,12 @@ const webArrows: readonly ArrowRule[] = [
       'page data joins content and texts at build time: markup belongs in a section, behaviour in a feature',
   },
   {
+    from: /^apps\/web\/app\/islands\//,
+    allows: [`${web}/islands/`, `${web}/features/`, `${web}/sections/`, `${web}/i18n/`, contract],
+    forbidsPackages: ['react-router'],
+    message: 'an island is a feature that React takes over: what it does belongs in the feature',
+  },
+  {
     from: /^apps\/web\/app\/routes\//,
     forbids: [`${web}/routes/`, `${web}/root.tsx`, `${web}/enhance/`],
     message: 'a route imports no other route: what two pages share is a section, a feature or a file of lib',

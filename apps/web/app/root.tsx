@@ -3,7 +3,7 @@ import { ConsentPanel } from 'virtual:consent';
 import { url as enhanceUrl } from 'virtual:page-script/enhance';
 import { getLanguage } from '@tt/contract/language';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { loadConsent } from './features/consent/load-consent.server.ts';
 import { BackButton } from './features/navigation/back-button.tsx';
@@ -21,17 +21,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { ...loadNavigation(url.pathname), ...loadConsent(url.pathname) };
 }
 
-/** Pages without state say `handle = { hydrate: false }` and ship no framework script, but for hot reload. */
-function useHydration(): boolean {
-  const matches = useMatches();
-  return (
-    import.meta.env.DEV || matches.every(({ handle }) => (handle as { hydrate?: false })?.hydrate !== false)
-  );
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const navigation = useRouteLoaderData<typeof loader>('root');
-  const shouldHydrate = useHydration();
   const language = getLanguage(navigation?.language ?? 'en');
   return (
     <html lang={language.tag} suppressHydrationWarning>
@@ -49,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {shouldHydrate && <Scripts />}
+        {/* The router's script is there for hot reload alone: what has state is an island. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
@@ -73,6 +65,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const navigation = useRouteLoaderData<typeof loader>('root');
-  return <ApplicationError {...(navigation?.applicationError ?? lastResortTexts)} />;
+  return (
+    <main>
+      <ApplicationError {...lastResortTexts} />
+    </main>
+  );
 }

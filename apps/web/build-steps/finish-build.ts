@@ -7,12 +7,16 @@ import { writeHostFiles } from './write-host-files.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 
 const siteDirectory = fileURLToPath(new URL('../build/client/', import.meta.url));
+const serverDirectory = fileURLToPath(new URL('../build/server/', import.meta.url));
 
-/** Client-side navigation never happens: each page is a document, so the router's data files are dead weight. */
+const routerFiles = [/\.data$/, /\/assets\/[^/]+\.js$/];
+
+/** The router runs neither on a server nor in the browser: what it needs there is dead weight. */
 async function removeRouterFiles(): Promise<void> {
   const files = await listFiles(siteDirectory);
-  const unused = files.filter((file) => file.endsWith('.data') || file.endsWith('__spa-fallback.html'));
+  const unused = files.filter((file) => routerFiles.some((pattern) => pattern.test(file)));
   await Promise.all(unused.map((file) => rm(file)));
+  await rm(serverDirectory, { recursive: true });
 }
 
 await removeRouterFiles();

@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
+import { scriptAddressesPlugin } from './script-addresses-plugin.ts';
 
-const prefix = 'virtual:island/';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-type Bundle = Rollup.RollupOutput['output'];
-
-async function bundleIslands(entries: Record<string, string>): Promise<Bundle> {
+async function bundleIslands(input: Record<string, string>): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     root,
     configFile: false,
@@ -14,54 +12,38 @@ async function bundleIslands(entries: Record<string, string>): Promise<Bundle> {
     build: {
       write: false,
       modulePreload: false,
-      rollupOptions: { input: entries, output: { entryFileNames: 'assets/island-[name]-[hash].js' } },
+      rollupOptions: {
+        input,
+        output: {
+          entryFileNames: 'assets/islands/[name]-[hash].js',
+          chunkFileNames: 'assets/islands/shared/[name]-[hash].js',
+        },
+      },
     },
   });
   if (!('output' in result)) throw new Error('The islands were not built');
-  return result.output;
-}
-
-/** The address of an island's script, and those of the scripts that it can't start without. */
-function toAddresses(bundle: Bundle, name: string) {
-  const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
-  if (entry?.type !== 'chunk') throw new Error(`There is no island ${name}`);
-  return { url: `/${entry.fileName}`, imports: entry.imports.map((fileName) => `/${fileName}`) };
+  return result.output.filter((file) => file.type === 'chunk');
 }
 
 /**
- * Builds the parts of pages that React takes over apart from the router's graph: such a page navigates by plain links
- * and needs no router. `virtual:island/<name>` exports the addresses of one.
+ * Builds the parts of pages that React takes over: pages navigate by plain links and need no router. The module
+ * `virtual:island/<name>` exports the address of an island's script, and those of the scripts that it can't start
+ * without.
  */
 export function islandsPlugin(entries: Record<string, string>): Plugin {
-  let bundle: Promise<Bundle> | undefined;
-  let isBuild = false;
-
+  let bundle: Promise<Rollup.OutputChunk[]> | undefined;
   const getBundle = () => {
     bundle ??= bundleIslands(entries);
     return bundle;
   };
-
-  return {
-    name: 'islands',
-    sharedDuringBuild: true,
-    configResolved(config) {
-      isBuild = config.command === 'build';
+  return scriptAddressesPlugin({
+    kind: 'island',
+    build: async (name) => {
+      const entry = (await getBundle()).find((chunk) => chunk.isEntry && chunk.name === name);
+      if (!entry) throw new Error(`There is no island ${name}`);
+      return { url: `/${entry.fileName}`, imports: entry.imports.map((fileName) => `/${fileName}`) };
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      // In development the router takes over every page, islands included.
-      const addresses = isBuild
-        ? toAddresses(await getBundle(), id.slice(prefix.length + 1))
-        : { url: '', imports: [] };
-      return `export const url = ${JSON.stringify(addresses.url)}; export const imports = ${JSON.stringify(addresses.imports)}`;
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const file of await getBundle()) {
-        if (file.type === 'chunk')
-          this.emitFile({ type: 'asset', fileName: file.fileName, source: file.code });
-      }
-    },
-  };
+    develop: () => ({ url: '', imports: [] }),
+    listFiles: async () => (await getBundle()).map(({ fileName, code }) => ({ fileName, source: code })),
+  });
 }

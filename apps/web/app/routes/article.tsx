@@ -7,8 +7,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { NotFound } from '../sections/not-found.tsx';
 import type { Route } from './+types/article';
 
-export const handle = { hydrate: false };
-
 export const loader = ({ params }: Route.LoaderArgs) =>
   loadArticleBySlug(getPageLanguage(params), params.slug);
 

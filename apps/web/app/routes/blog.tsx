@@ -1,13 +1,18 @@
+import * as searchScript from 'virtual:island/blog-search';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
+import { Island } from '../islands/island.tsx';
+import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadBlogPage } from '../page-data/load-blog-page.server.ts';
 import { AreaLinks } from '../sections/area-links.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/blog';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return loadBlogPage(getPageLanguage(params));
+export async function loader({ params }: Route.LoaderArgs) {
+  const language = getPageLanguage(params);
+  const page = loadBlogPage(language);
+  return { ...page, search: await renderIsland(BlogSearch, page.search, language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -19,7 +24,7 @@ export default function BlogPage({ loaderData: page }: Route.ComponentProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
       </section>
-      <BlogSearch {...page.search} />
+      <Island of={BlogSearch} rendered={page.search} script={searchScript} />
       <AreaLinks {...page.related} />
       <CallToAction band="design" {...page.callToAction} />
     </>

@@ -12,8 +12,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { PlannedColumns } from '../sections/planned-columns.tsx';
 import type { Route } from './+types/case';
 
-export const handle = { hydrate: false };
-
 export function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const item = cases.find(({ key }) => key === params.caseKey);

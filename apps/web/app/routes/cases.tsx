@@ -1,12 +1,17 @@
+import * as filterScript from 'virtual:island/case-filter';
 import { CaseFilter } from '../features/case-filter/case-filter.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
+import { Island } from '../islands/island.tsx';
+import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCasesPage } from '../page-data/load-cases-page.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/cases';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return loadCasesPage(getPageLanguage(params));
+export async function loader({ params }: Route.LoaderArgs) {
+  const language = getPageLanguage(params);
+  const page = loadCasesPage(language);
+  return { ...page, filter: await renderIsland(CaseFilter, page.filter, language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -18,7 +23,7 @@ export default function CasesPage({ loaderData: page }: Route.ComponentProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
       </section>
-      <CaseFilter {...page.filter} />
+      <Island of={CaseFilter} rendered={page.filter} script={filterScript} />
       <CallToAction band="gamedev" {...page.callToAction} />
     </>
   );

@@ -1,12 +1,17 @@
+import * as formScript from 'virtual:island/contact';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { ContactHead } from '../features/contact/contact-head.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
+import { Island } from '../islands/island.tsx';
+import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadContactPage } from '../page-data/load-contact-page.server.ts';
 import type { Route } from './+types/contact';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return loadContactPage(getPageLanguage(params));
+export async function loader({ params }: Route.LoaderArgs) {
+  const language = getPageLanguage(params);
+  const { meta, head, form } = loadContactPage(language);
+  return { meta, head, form: await renderIsland(ContactForm, { texts: form }, language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -14,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContactHead {...page.head}>
-      <ContactForm texts={page.form} />
+      <Island of={ContactForm} rendered={page.form} script={formScript} />
     </ContactHead>
   );
 }

@@ -12,8 +12,6 @@ import { Hero } from '../sections/hero.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import type { Route } from './+types/home';
 
-export const handle = { hydrate: false };
-
 export function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const t = getTranslator(language);

@@ -4,8 +4,6 @@ import { loadNotFound } from '../page-data/load-not-found.server.ts';
 import { NotFound } from '../sections/not-found.tsx';
 import type { Route } from './+types/not-found';
 
-export const handle = { hydrate: false };
-
 export const loader = ({ params }: Route.LoaderArgs) => loadNotFound(getPageLanguage(params));
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);

@@ -7,8 +7,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { Policy } from '../sections/policy.tsx';
 import type { Route } from './+types/privacy-policy';
 
-export const handle = { hydrate: false };
-
 export function loader() {
   const language = defaultLanguageCode;
   const t = getTranslator(language);

@@ -8,8 +8,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { ReasonList } from '../sections/reason-list.tsx';
 import type { Route } from './+types/product';
 
-export const handle = { hydrate: false };
-
 export function loader({ params }: Route.LoaderArgs) {
   const product = products.find(({ key }) => key === params.productKey);
   if (!product) throw new Response(null, { status: 404 });

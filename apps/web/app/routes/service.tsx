@@ -13,8 +13,6 @@ import { ProductCards } from '../sections/product-cards.tsx';
 import { TradeShowLink } from '../sections/trade-show-link.tsx';
 import type { Route } from './+types/service';
 
-export const handle = { hydrate: false };
-
 export function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const service = services.find(({ key }) => key === params.serviceKey);

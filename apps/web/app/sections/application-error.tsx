@@ -4,17 +4,17 @@ interface ApplicationErrorProps {
   reload: string;
 }
 
-/** The last resort: it stands alone, without bar and footer, for they may be what failed. */
+/** The last resort, in the place of what failed. */
 export function ApplicationError({ title, help, reload }: ApplicationErrorProps) {
   return (
-    <main className="wrap section" role="alert">
-      <h1>{title}</h1>
+    <section className="wrap section" role="alert">
+      <h2>{title}</h2>
       <p className="lead">{help}</p>
       <p>
         <button type="button" className="btn btn-go" onClick={() => location.reload()}>
           {reload}
         </button>
       </p>
-    </main>
+    </section>
   );
 }

@@ -96,11 +96,6 @@ export function loadNavigation(path: string) {
     },
     theme: { toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') },
     back: isDetailPath(path) ? { label: t('common.actions.back_to_home') } : undefined,
-    applicationError: {
-      title: t('common.errors.unexpectedApplicationError'),
-      help: t('common.errors.unexpectedApplicationErrorHelp'),
-      reload: t('common.actions.reload'),
-    },
     footer: {
       tagline: siteSettings.company.tagline[language],
       contactTitle: t('common.footer.contactTitle'),

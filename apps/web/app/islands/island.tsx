@@ -1,13 +1,23 @@
-import type { IslandData } from './render-island.server.ts';
+import type { ComponentType } from 'react';
+import type { RenderedIsland } from './render-island.server.ts';
 
-interface IslandProps {
-  html: string;
-  data: IslandData<object>;
+interface IslandProps<Props extends object> {
+  of: ComponentType<Props>;
+  rendered: RenderedIsland<Props>;
+  /** `virtual:island/<name>`, the addresses of its script. */
   script: { url: string; imports: readonly string[] };
 }
 
-/** The part of a page that React takes over, as it was rendered at build time, with its data and its script. */
-export function Island({ html, data, script }: IslandProps) {
+/**
+ * The part of a page that React takes over, as it was rendered at build time, with its data and its script. In
+ * development the router hydrates the whole page, so that hot reload works.
+ */
+export function Island<Props extends object>({
+  of: Component,
+  rendered: { html, data },
+  script,
+}: IslandProps<Props>) {
+  if (import.meta.env.DEV) return <Component {...data.props} />;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (
     <>

@@ -1,0 +1,4 @@
+import { BookingPage } from '../../features/booking/booking-page.tsx';
+import { hydrateIsland } from '../hydrate-island.ts';
+
+hydrateIsland(BookingPage);

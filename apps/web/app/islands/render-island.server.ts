@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@tt/contract/language';
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { createIsland, type IslandData, rootOptions } from './create-island.tsx';
+
+export interface RenderedIsland<Props extends object> {
+  html: string;
+  data: IslandData<Props>;
+}
+
+/** Renders an island at build time, apart from the page around it: so the browser can take it over alone. */
+export async function renderIsland<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  language: LanguageCode,
+): Promise<RenderedIsland<Props>> {
+  const t = getTranslator(language);
+  const error = {
+    title: t('common.errors.unexpectedApplicationError'),
+    help: t('common.errors.unexpectedApplicationErrorHelp'),
+    reload: t('common.actions.reload'),
+  };
+  const data = { props, error };
+  const { prelude } = await prerender(createIsland(Component, data), rootOptions);
+  return { html: await new Response(prelude).text(), data };
+}

@@ -4,8 +4,15 @@ import { expect, test } from './browser-test.ts';
 
 const themes = ['light', 'dark'] as const;
 
+/** Even the shortest transition takes a frame, and axe must not see the colours in between. */
 const setTheme = (page: Page, theme: string) =>
-  page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
+  page.locator('html').evaluate(async (html, name) => {
+    html.setAttribute('data-theme', name);
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await frame();
+  }, theme);
 
 /** Opens all that the bar can open at this width. */
 async function openMenus(page: Page, isMobile: boolean): Promise<void> {

@@ -58,3 +58,18 @@ test('with reduced motion nothing slides, spins or flows', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
+
+test('what moves by itself on home comes to rest within five seconds', async ({ page, isMobile }) => {
+  await page.goto('/en');
+  const timings = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect?.getComputedTiming() ?? {})
+      .map(({ delay, endTime }) => ({ startsAt: Number(delay), endsAt: Number(endTime) })),
+  );
+  expect(timings.length).toBe(isMobile ? 0 : 8);
+  if (isMobile) return;
+  const startsAt = Math.min(...timings.map((timing) => timing.startsAt));
+  const endsAt = Math.max(...timings.map((timing) => timing.endsAt));
+  expect(endsAt - startsAt).toBeLessThanOrEqual(5_000);
+});

@@ -33,8 +33,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return answers;
     end $$`.execute(db);
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop function consume_limits`.execute(db);
-  await sql`drop table rate_limit`.execute(db);
-}

@@ -31,7 +31,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (client_request_id, channel)
     )`.execute(db);
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table client_request_delivery, client_request`.execute(db);
-}

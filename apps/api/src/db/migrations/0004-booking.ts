@@ -6,11 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createHoldFunction(db);
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop function hold_booking`.execute(db);
-  await sql`drop table booking_delivery, booking`.execute(db);
-}
-
 // A row that failed gives up its idempotency key: nothing happened, so the same form may be sent again.
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`

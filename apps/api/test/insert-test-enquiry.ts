@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { toContentHash } from '../src/features/enquiry/content-hash.ts';
-import { type EnquiryRow, insertEnquiry } from '../src/features/enquiry/enquiry-repository.ts';
+import { type EnquiryRow, insertEnquiries } from '../src/features/enquiry/enquiry-repository.ts';
 import { buildParsedEnquiry } from './builders.ts';
 
 /** Puts a row and its job in place without the way through HTTP, for what needs a certain past. */
@@ -23,6 +23,6 @@ export async function insertTestEnquiry(
   };
   row.content_hash = toContentHash(row);
   const data = { id: row.id, name: row.name, email: row.email, company: '', social: '', description: '' };
-  await insertEnquiry(pool, row, { queue: 'contact-form-notification', data });
+  await insertEnquiries(pool, [{ row, job: { queue: 'contact-form-notification', data } }]);
   return row;
 }

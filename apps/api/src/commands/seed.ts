@@ -3,7 +3,7 @@ import { enquirySchema } from '@tt/contract/enquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { toContentHash } from '../features/enquiry/content-hash.ts';
-import { insertEnquiry } from '../features/enquiry/enquiry-repository.ts';
+import { insertEnquiries } from '../features/enquiry/enquiry-repository.ts';
 
 const samples = [
   {
@@ -42,6 +42,6 @@ for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
   };
   const { id, name, email, project_description: description } = row;
   const data = { id, name, email, company: '', social: '', description };
-  await insertEnquiry(context.pool, row, { queue: 'contact-form-notification', data });
+  await insertEnquiries(context.pool, [{ row, job: { queue: 'contact-form-notification', data } }]);
 }
 await context.pool.end();

@@ -36,3 +36,36 @@ test('a refused use is told how long to wait', async () => {
     retryAfterSeconds: expect.any(Number),
   });
 });
+
+test('uses of one batch with different keys are counted apart, and each use against all of its limits', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  const send = (address: string, domain: string) =>
+    counter.consume([limit(address, 3), limit(domain, 4), limit('everybody', 6)]);
+  const attempts = [
+    ...Array.from({ length: 5 }, () => send('address 1', 'domain 1')),
+    ...Array.from({ length: 5 }, () => send('address 2', 'domain 1')),
+    ...Array.from({ length: 5 }, () => send('address 3', 'domain 2')),
+  ];
+  expect(await countAllowed(attempts.slice(0, 5))).toBe(3);
+  expect(await countAllowed(attempts.slice(5, 10))).toBe(1);
+  expect(await countAllowed(attempts.slice(10))).toBe(2);
+  const { rows } = await pool.query('select key, count from rate_limit order by key');
+  expect(rows).toEqual([
+    { key: 'address 1', count: 5 },
+    { key: 'address 2', count: 5 },
+    { key: 'address 3', count: 5 },
+    { key: 'domain 1', count: 6 },
+    { key: 'domain 2', count: 3 },
+    { key: 'everybody', count: 7 },
+  ]);
+});
+
+test('a limit begins anew when its window is over', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  await counter.consume([limit('window', 1)]);
+  await pool.query("update rate_limit set resets_at = now() - interval '1 second'");
+  await counter.consume([limit('window', 1)]);
+  await expect(counter.consume([limit('window', 1)])).rejects.toMatchObject({ code: 'rate_limited' });
+});

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ApiError } from '../api-error.ts';
+import { createBatch } from './batch.ts';
 
 export interface Limit {
   key: string;
@@ -7,61 +8,27 @@ export interface Limit {
   windowSeconds: number;
 }
 
-interface Use {
-  limits: Limit[];
-  allow: () => void;
-  refuse: (error: unknown) => void;
-}
-
-const usesAtOnce = 100;
-
-/**
- * Counts uses against limits, for all processes together. Every use touches the same few rows, so the uses that come
- * in while one statement runs wait for it and are counted by the next one, together.
- */
+/** Counts uses against limits, for all processes together; every use touches the same few rows, so they go in batches. */
 export class LimitCounter {
-  readonly #pool: pg.Pool;
-  #waiting: Use[] = [];
-  #isCounting = false;
+  readonly #count: (limits: Limit[]) => Promise<number>;
 
   constructor(pool: pg.Pool) {
-    this.#pool = pool;
+    this.#count = createBatch((uses) => consumeLimits(pool, uses));
   }
 
   /**
    * Counts one use against each limit in turn and throws at the first that is used up. The narrowest limit comes
    * first: who is over it does not use up the wider ones for everybody else.
    */
-  consume(limits: Limit[]): Promise<void> {
-    return new Promise((allow, refuse) => {
-      this.#waiting.push({ limits, allow, refuse });
-      if (!this.#isCounting) void this.#countAll();
-    });
-  }
-
-  async #countAll(): Promise<void> {
-    this.#isCounting = true;
-    while (this.#waiting.length > 0) await this.#count(this.#waiting.splice(0, usesAtOnce));
-    this.#isCounting = false;
-  }
-
-  async #count(uses: Use[]): Promise<void> {
-    try {
-      const retryAfterSeconds = await consumeLimits(this.#pool, uses);
-      uses.forEach(({ allow, refuse }, place) => {
-        const seconds = retryAfterSeconds[place] ?? 0;
-        if (seconds > 0) refuse(new ApiError('rate_limited', { retryAfterSeconds: seconds }));
-        else allow();
-      });
-    } catch (error) {
-      for (const { refuse } of uses) refuse(error);
-    }
+  async consume(limits: Limit[]): Promise<void> {
+    const retryAfterSeconds = await this.#count(limits);
+    if (retryAfterSeconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds });
   }
 }
 
 /** For each use the seconds until it would be allowed, 0 where it is. */
-async function consumeLimits(pool: pg.Pool, uses: Use[]): Promise<number[]> {
-  const rows = uses.flatMap(({ limits }, place) => limits.map((limit) => ({ ...limit, use: place + 1 })));
+async function consumeLimits(pool: pg.Pool, uses: readonly Limit[][]): Promise<number[]> {
+  const rows = uses.flatMap((limits, place) => limits.map((limit) => ({ ...limit, use: place + 1 })));
   const { rows: answers } = await pool.query<{ retry_after: number[] }>({
     name: 'consume-limits',
     text: 'select consume_limits($1, $2, $3, $4) as retry_after',

@@ -3,6 +3,7 @@ import * as jobOutbox from './migrations/0001-job-outbox.ts';
 import * as rateLimit from './migrations/0002-rate-limit.ts';
 import * as clientRequest from './migrations/0003-client-request.ts';
 import * as booking from './migrations/0004-booking.ts';
+import * as consumeLimitsByKey from './migrations/0005-consume-limits-by-key.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-rate-limit': rateLimit,
   '0003-client-request': clientRequest,
   '0004-booking': booking,
+  '0005-consume-limits-by-key': consumeLimitsByKey,
 };

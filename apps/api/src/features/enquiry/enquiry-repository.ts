@@ -16,45 +16,44 @@ export interface EnquiryJob {
   data: object;
 }
 
-// One statement is one round trip and one transaction: the row and its job are stored together or not at all.
-const insertRowAndJob = `
-  with stored as (
+export interface EnquiryEntry {
+  row: EnquiryRow;
+  job: EnquiryJob;
+}
+
+// One statement is one round trip and one transaction: a row and its job are stored together or not at all. In order of
+// the text, so that two processes that store the same texts wait for each other and never both.
+const insertRowsAndJobs = `
+  with entry as (
+    select * from json_to_recordset($1) as entry(
+      id uuid, created_at timestamptz, name text, email text, company_name text, social_media text,
+      project_description text, language text, email_domain_verdict text, spam_score smallint, flagged boolean,
+      idempotency_key text, content_hash bigint, queue text, data jsonb
+    )
+  ), stored as (
     insert into client_request (
       id, created_at, name, email, company_name, social_media, project_description, language,
       email_domain_verdict, spam_score, flagged, idempotency_key, content_hash, same_text_until
     )
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $2::timestamptz + interval '10 minutes')
+    select id, created_at, name, email, company_name, social_media, project_description, language,
+      email_domain_verdict, spam_score, flagged, idempotency_key, content_hash, created_at + interval '10 minutes'
+    from entry order by content_hash, id
     on conflict do nothing
-    returning flagged
+    returning id
   ), queued as (
-    insert into job_outbox (queue, data) select $14, $15::jsonb from stored where not flagged
+    insert into job_outbox (queue, data) select queue, data from entry join stored using (id) where not flagged
   )
-  select 1 from stored`;
+  select id from stored`;
 
-/** Answers false when the same key, or equal text within ten minutes, is stored already. */
-export async function insertEnquiry(pool: pg.Pool, row: EnquiryRow, job: EnquiryJob): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'insert-enquiry',
-    text: insertRowAndJob,
-    values: [
-      row.id,
-      row.created_at,
-      row.name,
-      row.email,
-      row.company_name,
-      row.social_media,
-      row.project_description,
-      row.language,
-      row.email_domain_verdict,
-      row.spam_score,
-      row.flagged,
-      row.idempotency_key,
-      row.content_hash,
-      job.queue,
-      JSON.stringify(job.data),
-    ],
+/** Stores enquiries with their jobs; false for each whose key, or equal text within ten minutes, is stored already. */
+export async function insertEnquiries(pool: pg.Pool, entries: readonly EnquiryEntry[]): Promise<boolean[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'insert-enquiries',
+    text: insertRowsAndJobs,
+    values: [JSON.stringify(entries.map(({ row, job }) => ({ ...row, ...job })))],
   });
-  return rowCount === 1;
+  const stored = new Set(rows.map(({ id }) => id));
+  return entries.map(({ row }) => stored.has(row.id));
 }
 
 /** The enquiry that stood in the way of an insert; one with the same key comes before one with equal text. */

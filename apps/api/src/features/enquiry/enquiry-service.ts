@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { QueueName } from '../../queue/queues.ts';
 import { toContentHash } from './content-hash.ts';
-import { type EnquiryRow, findSameEnquiry, insertEnquiry } from './enquiry-repository.ts';
+import { type EnquiryEntry, type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
+import { createEnquiryStore } from './enquiry-store.ts';
 import { createFormToken, findOpenedAt } from './form-token.ts';
 import type { EnquiryNotification } from './notification-job.ts';
 import { flaggedFromScore, scoreSpam } from './spam-score.ts';
@@ -31,14 +32,19 @@ export interface Submission {
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
 export function createEnquiryService(options: EnquiryServiceOptions) {
+  const store = createEnquiryStore(options.pool);
   return {
     createToken: () => createFormToken(options.secret, options.now()),
     /** Stores an enquiry once, with the job that announces it, and answers with its id. */
-    submit: (submission: Submission) => submit(options, submission),
+    submit: (submission: Submission) => submit(options, store, submission),
   };
 }
 
-async function submit(options: EnquiryServiceOptions, submission: Submission): Promise<string> {
+async function submit(
+  options: EnquiryServiceOptions,
+  store: (entry: EnquiryEntry) => Promise<boolean>,
+  submission: Submission,
+): Promise<string> {
   const { enquiry, addressKey } = submission;
   const emailDomain = enquiry.email.slice(enquiry.email.lastIndexOf('@') + 1).toLowerCase();
   await options.limitEnquiries(addressKey, emailDomain);
@@ -46,7 +52,7 @@ async function submit(options: EnquiryServiceOptions, submission: Submission): P
   if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
 
   const row = toRow(options, submission, verdict);
-  const isNew = await insertEnquiry(options.pool, row, { queue, data: toNotification(row) });
+  const isNew = await store({ row, job: { queue, data: toNotification(row) } });
   if (isNew) return row.id;
   const same = await findSameEnquiry(options.pool, row);
   if (!same) throw new ApiError('unavailable', { retryAfterSeconds: 1 });

@@ -26,11 +26,18 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
+  // A machine that is busy for a moment may miss a time-out once; a fault fails twice.
+  retries: isCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   outputDir: 'test-results',
   reporter: 'list',
-  use: { baseURL, trace: 'retain-on-failure', locale: 'en-US', colorScheme: 'light' },
+  use: {
+    baseURL,
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    locale: 'en-US',
+    colorScheme: 'light',
+  },
   projects: [
     { name: 'http', testMatch: '**/http/*.spec.ts' },
     {

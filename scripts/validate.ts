@@ -34,9 +34,10 @@ function skip(step: Step): StepResult {
   return { name: step.name, passed: 0, failed: 1, durationMs: 0 };
 }
 
-function formatResult({ name, passed, failed, durationMs }: StepResult): string {
+function formatResult({ name, passed, failed, flaky, durationMs }: StepResult): string {
   const columns = [name.padEnd(24), `${(durationMs / 1000).toFixed(1)} s`.padStart(9)];
-  return [...columns, `${passed} passed`.padStart(13), `${failed} failed`.padStart(11)].join('');
+  const counts = [`${passed} passed`.padStart(13), `${failed} failed`.padStart(11)];
+  return [...columns, ...counts, flaky ? `   ${flaky} at the second try` : ''].join('');
 }
 
 function sum(numbers: number[]): number {

@@ -1,6 +1,8 @@
 export interface TestCount {
   passed: number;
   failed: number;
+  /** How many of the passed ones passed only at the second try. */
+  flaky?: number;
 }
 
 interface VitestReport {
@@ -22,9 +24,8 @@ export function countTests(report: unknown, hasSucceeded: boolean): TestCount {
 function toCount(report: unknown): TestCount {
   if (isVitestReport(report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
   if (isPlaywrightReport(report)) {
-    // A test that passes only at the second try has failed once.
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return { passed: expected + flaky, failed: unexpected, flaky };
   }
   return { passed: 0, failed: 1 };
 }

@@ -1,5 +1,6 @@
 import '../styles/booking.css';
 import '../styles/kit.css';
+import { bands } from '../../content/bands.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Alert } from '../ui/alert.tsx';
@@ -24,29 +25,16 @@ import { Plate } from '../ui/plate.tsx';
 import { PostCard } from '../ui/post-card.tsx';
 import { RadioTile } from '../ui/radio-tile.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { SelectInput } from '../ui/select-input.tsx';
 import { Slip } from '../ui/slip.tsx';
 import { SoonBox } from '../ui/soon-box.tsx';
 import { TemperStrip } from '../ui/temper-strip.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { Toast } from '../ui/toast.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
 import { VectorList } from '../ui/vector-list.tsx';
 
 const themes = ['light', 'dark'] as const;
-const bands = [
-  'marketing',
-  'martech',
-  'rendering',
-  'gamedev',
-  'techart',
-  'fiveg',
-  'avmar',
-  'design',
-  'gdesign',
-];
 const listItems = [{ lead: 'Lead words.', text: 'Text after them.' }, { text: 'Text alone.' }];
 const facts = [
   { term: 'Term', details: 'Details' },
@@ -77,7 +65,6 @@ function Actions() {
         <Badge>Category</Badge>
         <KeyBadge label="Key result">Key result</KeyBadge>
         <Badge variant="soon">Coming soon</Badge>
-        <Toast>Copied</Toast>
       </ButtonRow>
     </section>
   );
@@ -92,9 +79,6 @@ function Fields() {
         <TextInput label="Optional" optionalMark="optional" placeholder="Placeholder" />
         <TextInput label="Checking" checking="Looking it up…" />
         <TextInput label="Invalid" error="What is wrong and what to do" />
-        <SelectInput label="Select">
-          <option>Option</option>
-        </SelectInput>
         <TextArea label="Text area" rows={3} />
         <SearchInput label="Search" placeholder="Search" />
         <Alert tone="ok" title="Done">

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Account } from './account.ts';
 import { advanceConference, type Conference } from './conference.ts';
 import type { EventBody } from './event-schema.ts';
-import type { Account } from './google-admin.ts';
 import { GoogleError } from './google-error.ts';
 
 export type StoredEvent = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AdminClient } from '../admin-client.ts';
 import { connectionFault } from '../connection-fault.ts';
 import { faultTimes } from '../fault-script.ts';
+import type { Account, accountSchema } from './account.ts';
 import type { StoredEvent } from './event-store.ts';
 import { googleReason } from './google-error.ts';
 
@@ -49,14 +50,6 @@ export type CallFault = z.infer<typeof callFault>;
 export type ConferenceFault = z.infer<typeof conferenceFault>;
 export type ConsentFault = z.infer<typeof consentFault>;
 export type GoogleFault = z.infer<typeof googleFault>;
-
-export const accountSchema = z.object({
-  email: z.email(),
-  /** The zone of the primary calendar: Google answers with times in its offset, whatever was sent. */
-  timeZone: z.string().default('Europe/Warsaw'),
-});
-
-export type Account = z.infer<typeof accountSchema>;
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),

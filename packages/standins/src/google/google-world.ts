@@ -1,6 +1,7 @@
 import { FaultScript } from '../fault-script.ts';
+import type { Account } from './account.ts';
 import { EventStore } from './event-store.ts';
-import type { Account, GoogleFault, GoogleRequest } from './google-admin.ts';
+import type { GoogleFault, GoogleRequest } from './google-admin.ts';
 import type { GoogleClient } from './google-client.ts';
 import { TokenStore } from './token-store.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Account } from './google-admin.ts';
+import type { Account } from './account.ts';
 import { GoogleError } from './google-error.ts';
 
 const calendarScopes = [

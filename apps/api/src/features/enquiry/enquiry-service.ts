@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { QueueName } from '../../queue/queues.ts';
 import { toContentHash } from './content-hash.ts';
+import type { EnquiryNotification } from './enquiry-notification.ts';
 import { type EnquiryEntry, type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { createFormToken, findOpenedAt } from './form-token.ts';
-import type { EnquiryNotification } from './notification-job.ts';
 import { flaggedFromScore, scoreSpam } from './spam-score.ts';
 
 const queue: QueueName = 'contact-form-notification';

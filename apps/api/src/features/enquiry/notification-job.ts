@@ -1,27 +1,16 @@
 import type pg from 'pg';
-import * as z from 'zod';
 import type { Chat } from '../../adapters/chat/chat.ts';
 import { PermanentJobFailure, PostponedJobFailure } from '../../queue/job-failure.ts';
 import { settleDeliveries } from '../../queue/settle-deliveries.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
 import { findDeliveredChannels, recordDelivery } from './delivery-repository.ts';
+import { type EnquiryNotification, enquiryNotificationSchema } from './enquiry-notification.ts';
 import { formatNotification } from './notification-text.ts';
-
-const notificationSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  social: z.string(),
-  description: z.string(),
-});
-
-export type EnquiryNotification = z.infer<typeof notificationSchema>;
 
 /** Announces an enquiry in every chat; run again, it leaves out the chats that have it. */
 export function createNotificationJob(pool: pg.Pool, chats: Chat[]): JobHandler {
   return async ({ data }) => {
-    const notification = notificationSchema.parse(data);
+    const notification = enquiryNotificationSchema.parse(data);
     const delivered = await findDeliveredChannels(pool, notification.id);
     if (!delivered) return;
     const missing = chats.filter((chat) => !delivered.includes(chat.name));

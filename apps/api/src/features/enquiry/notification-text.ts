@@ -1,4 +1,4 @@
-import type { EnquiryNotification } from './notification-job.ts';
+import type { EnquiryNotification } from './enquiry-notification.ts';
 
 const shownCharacters = 300;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getLanguage, languages, toLanguageCode } from '@tt/contract/language';
 import { listAddresses } from '../../apps/web/app/address-map.ts';
 import { siteSettings } from '../../apps/web/content/site-settings.ts';
-import { type BuiltPage, getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
+import { type BuiltPage, getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';
 import { attributeOf } from '../built/parse-html.ts';
 
 const addresses = listAddresses();
@@ -46,6 +46,16 @@ test('[LANG-01, LANG-07] each page names its language: html lang, alternates and
     'es=es',
   ]);
   expect(getLanguage('ua').ogLocale).toBe('uk_UA');
+});
+
+test('every address has a picture for link previews, in its language', () => {
+  const files = new Set(listBuiltFiles());
+  for (const { path } of addresses) {
+    const page = getBuiltPage(path);
+    const file = `/share-${toLanguageCode(path)}.jpg`;
+    expect(metaOf(page, 'property="og:image"'), path).toBe(siteSettings.origin + file);
+    expect(files.has(file), file).toBe(true);
+  }
 });
 
 test('[LANG-07] pages in five languages point to each other by hreflang', () => {

@@ -29,6 +29,18 @@ function listAlternates(path: string): MetaDescriptor[] {
   ];
 }
 
+/** The picture of link previews; `pnpm --filter @tt/e2e share-images` draws it. */
+function listShareImage(language: LanguageCode): MetaDescriptor[] {
+  const { name, tagline } = siteSettings.company;
+  return [
+    { property: 'og:image', content: `${siteSettings.origin}/share-${language}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${name}: ${tagline[language]}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 /** Title, description and addresses of a page for browsers, search engines and link previews. */
 export function listMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, language, isHidden, hasOneLanguage, structuredData = [] } = page;
@@ -41,6 +53,7 @@ export function listMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteSettings.company.name },
     { property: 'og:locale', content: getLanguage(language).ogLocale },
+    ...listShareImage(language),
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [

@@ -55,6 +55,12 @@ test('without script the nine areas stand open to reading', async ({ page, isMob
   await expect(page).toHaveURL(/\/en\/expertise\/techart$/);
 });
 
+test('without script the booking page leads to the contact form', async ({ page }) => {
+  await page.goto('/en/booking');
+  await page.getByRole('link', { name: 'Send preferred time', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
 test('without script every case and article is listed', async ({ page }) => {
   await page.goto('/en/cases');
   await expect(

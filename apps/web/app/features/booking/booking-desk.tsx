@@ -5,7 +5,7 @@ import type { BookingPageData } from './load-booking-page.server.ts';
 import { useAuthorization } from './use-authorization.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { type Booked, useSubmission } from './use-submission.ts';
-import { WithoutGoogle } from './without-google.tsx';
+import { ScriptlessWay, WithoutGoogle } from './without-google.tsx';
 
 interface BookingDeskProps {
   page: BookingPageData;
@@ -23,6 +23,7 @@ export function BookingDesk({ page, onBooked }: BookingDeskProps) {
   return (
     <div className="book">
       <div className="book-main">
+        <ScriptlessWay page={page} />
         {!isAuthorized && (
           <AuthorizeCard texts={page.auth} authorization={authorization}>
             {!isGoogleNoWay && withoutGoogle}

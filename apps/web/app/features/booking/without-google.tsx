@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { toWishedTimeQuery } from '../../lib/wished-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -28,16 +28,9 @@ export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
   return (
     <>
       {isPlain ? (
-        <section className="panel stack">
-          <h2>{texts.heading}</h2>
-          <p>{texts.text}</p>
-          <ButtonRow>
-            <ButtonLink variant="line" href={href} onClick={go}>
-              {texts.button}
-            </ButtonLink>
-          </ButtonRow>
+        <PlainWay texts={texts} href={href} onClick={go}>
           <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
-        </section>
+        </PlainWay>
       ) : (
         <div>
           <TextLink href={href} onClick={go}>
@@ -47,6 +40,37 @@ export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Without script nothing can be booked here; the contact form works. */
+export function ScriptlessWay({ page }: Pick<WithoutGoogleProps, 'page'>) {
+  return (
+    <noscript>
+      <PlainWay texts={page.withoutGoogle} href={page.contactHref} />
+    </noscript>
+  );
+}
+
+interface PlainWayProps {
+  texts: BookingPageData['withoutGoogle'];
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+  children?: ReactNode;
+}
+
+function PlainWay({ texts, href, onClick, children }: PlainWayProps) {
+  return (
+    <section className="panel stack">
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <ButtonRow>
+        <ButtonLink variant="line" href={href} onClick={onClick}>
+          {texts.button}
+        </ButtonLink>
+      </ButtonRow>
+      {children}
+    </section>
   );
 }
 

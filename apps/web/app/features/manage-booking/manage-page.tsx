@@ -15,7 +15,7 @@ export function ManagePage({ page }: { page: ManagePageData }) {
     <>
       <section className="wrap page-head page-head-tight">
         <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
+        {state.kind !== 'not_found' && <p className="lead">{page.lead}</p>}
       </section>
       <section className="wrap section section-flush stack" data-hydrates>
         {state.kind === 'loading' && (

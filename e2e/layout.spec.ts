@@ -18,16 +18,6 @@ for (const path of ['/en', '/ua']) {
   });
 }
 
-test('the first visit of home makes at most nine requests and says nothing on the console', async ({
-  page,
-}) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await page.goto('/en', { waitUntil: 'networkidle' });
-  // The browser fetches the icon by itself and does not report it.
-  expect(urls.length + 1).toBeLessThanOrEqual(9);
-});
-
 test('no kind of page scrolls sideways at 320 px, in the language of the longest words too', async ({
   page,
 }) => {

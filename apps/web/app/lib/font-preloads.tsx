@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@tt/contract/language';
+import displayCapitals from '../fonts/tt-display-capitals.woff2?url';
 import displayCyrillic from '../fonts/tt-display-cyrillic.woff2?url';
 import displayLatin from '../fonts/tt-display-latin.woff2?url';
 import textCyrillic from '../fonts/tt-text-cyrillic.woff2?url';
 import textLatin from '../fonts/tt-text-latin.woff2?url';
 
 const latin = [displayLatin, textLatin];
-const cyrillic = [displayCyrillic, textCyrillic, textLatin];
+const cyrillic = [displayCyrillic, displayCapitals, textCyrillic, textLatin];
 
 /** What the first screen of a language is set in. Polish additions are few and small: they follow by themselves. */
 const preloads: Record<LanguageCode, string[]> = {

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
+import { expect, test } from './browser-test.ts';
+import { siteDirectory } from './built/built-site.ts';
+
+// A trace lays out what is folded away, and so loads the fonts of the other languages' names.
+test.use({ trace: 'off' });
+
+const icon = '/favicon.svg';
+
+for (const language of languageCodes) {
+  test(`the first visit of /${language} makes at most nine requests of 80 KB in all and says nothing on the console`, async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    const pageRequests = requests.filter((request) => !request.url().endsWith(icon));
+    const sizes = await Promise.all(pageRequests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
+    // The browser fetches the icon by itself and does not always report it.
+    const iconBytes = statSync(join(siteDirectory, `${icon}.br`)).size;
+    expect(bytes).toBeGreaterThan(40_000);
+    expect(pageRequests.length + 1).toBeLessThanOrEqual(9);
+    expect(bytes + iconBytes).toBeLessThanOrEqual(80_000);
+  });
+}

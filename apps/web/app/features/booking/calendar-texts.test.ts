@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { toLocalDate } from './calendar-date.ts';
 import { createCalendarTexts } from './calendar-texts.ts';
 import { loadBookingPage } from './load-booking-page.server.ts';
 
-const date = new Date('2026-07-04T00:00Z');
+const date = toLocalDate('2026-07-04');
 const english = createCalendarTexts('en', loadBookingPage('en').date);
 const ukrainian = createCalendarTexts('uk', loadBookingPage('ua').date);
 

@@ -10,11 +10,11 @@ export interface DayMarks {
 
 type DateTexts = BookingPageData['date'];
 
-/** Formatters of the calendar; its dates are midnights in UTC. */
+/** Formatters of the calendar; its dates are those of the browser's own zone. */
 export function createCalendarTexts(tag: string, texts: DateTexts) {
   const create = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-    return (date: Date) => format.format(date.getTime());
+    const format = new Intl.DateTimeFormat(tag, options);
+    return (date: Date) => format.format(date);
   };
   const formatDate = create({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {

@@ -2,6 +2,7 @@ import { DayPicker, type DayPickerProps } from '@daypicker/react';
 import type { SlotWindow } from '@tt/contract/slot-window';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { toCalendarDate, toLocalDate } from './calendar-date.ts';
 import { createCalendarTexts } from './calendar-texts.ts';
 import { getFirstDayOfWeek } from './first-day-of-week.ts';
 import type { BookingPageData } from './load-booking-page.server.ts';
@@ -14,9 +15,6 @@ interface CalendarProps {
   calendarDate: string | null;
   onChoose: (calendarDate: string) => void;
 }
-
-const toDate = (calendarDate: string) => new Date(`${calendarDate}T00:00Z`);
-const toCalendarDate = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10);
 
 function MonthButton(props: ComponentProps<'button'>) {
   return <button {...props} data-tooltip={props['aria-label']} />;
@@ -40,26 +38,25 @@ const classNames: DayPickerProps['classNames'] = {
 
 const modifiersClassNames = { selected: 'is-chosen', today: 'is-today', weekend: 'is-weekend' };
 
-/** A month of days. They are dates of the visitor's zone, held as midnights in UTC so that no clock change moves them. */
+/** A month of days: dates of the chosen zone, whatever zone the browser is in. */
 export function Calendar({ tag, texts, window, calendarDate, onChoose }: CalendarProps) {
-  const first = toDate(window.firstDate);
-  const last = toDate(window.lastDate);
+  const first = toLocalDate(window.firstDate);
+  const last = toLocalDate(window.lastDate);
   const [turnedTo, turnTo] = useState<Date>();
   const { labels, formatters, weekStartsOn } = useMemo(() => toDayPickerTexts(tag, texts), [tag, texts]);
   return (
     <DayPicker
       mode="single"
       required
-      timeZone="UTC"
       navLayout="around"
       fixedWeeks
       weekStartsOn={weekStartsOn}
       today={first}
-      month={turnedTo ?? (calendarDate ? toDate(calendarDate) : first)}
+      month={turnedTo ?? (calendarDate ? toLocalDate(calendarDate) : first)}
       onMonthChange={turnTo}
       startMonth={first}
       endMonth={last}
-      selected={calendarDate ? toDate(calendarDate) : undefined}
+      selected={calendarDate ? toLocalDate(calendarDate) : undefined}
       onSelect={(date) => onChoose(toCalendarDate(date))}
       disabled={[{ before: first }, { after: last }]}
       modifiers={{ weekend: { dayOfWeek: [0, 6] }, past: { before: first } }}

@@ -5,10 +5,11 @@ const shownZones = 50;
 
 /** A combobox after the ARIA pattern: typing filters, arrows move, Enter chooses, Escape and leaving give up. */
 export function useZoneSearch(id: string, timeZone: string | null, onChoose: (timeZone: string) => void) {
-  const timeZones = useMemo(listTimeZones, []);
   const [text, setText] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
   const isOpen = text !== null;
+  // Telling all zones takes its time, and few visitors look for another one.
+  const timeZones = useMemo(() => (isOpen ? listTimeZones() : []), [isOpen]);
   const matches = isOpen ? findTimeZones(timeZones, text, shownZones) : [];
   const toOptionId = (index: number) => `${id}-option-${index}`;
 

@@ -18,7 +18,8 @@ function toRedirectLine({ from, to }: { from: string; to: string }): string[] {
 export function toRedirectsFile(): string {
   const rewrites = languageCodes.flatMap((code) =>
     templates.map(({ pattern, file, status }) => {
-      const source = pattern === '**' ? `/${code}/*` : `/${code}/${pattern}`;
+      // There a star is any rest; one segment is a name after a colon.
+      const source = pattern === '**' ? `/${code}/*` : `/${code}/${pattern.replace('*', ':id')}`;
       return `${source} /${code}/${file}/ ${status}`;
     }),
   );
@@ -40,7 +41,7 @@ export function toHeadersFile(): string {
 `;
 }
 
-/** What a host without redirect rules shows at `/`. The router's own page there would load the whole framework. */
+/** What a host without redirect rules shows at `/`. */
 export function toEntryPage(): string {
   const { company, origin } = siteSettings;
   const target = homePath(defaultLanguageCode);

@@ -5,7 +5,7 @@ const target = homePath(defaultLanguageCode);
 
 export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${target}` }];
 
-/** Web servers answer `/` with a redirect; a static host without redirect rules shows this page instead. */
+/** Only development shows this page: web servers answer `/` with a redirect, and the build writes a page of its own for hosts without. */
 export default function Entry() {
   return <a href={target}>{target}</a>;
 }

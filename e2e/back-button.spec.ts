@@ -48,3 +48,14 @@ test('the title of an article that was never listed is its slug in words', async
   await expect(page.getByText('Coming soon: Blog article what comes next')).toBeVisible();
   await expect(page).toHaveTitle(/what comes next/);
 });
+
+test('a click that opens a new tab opens home there and leaves this page alone', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/en', '/en/cases', '/en/cases/linux-3d-stack']) await page.goto(path);
+  const opened = context.waitForEvent('page');
+  await page.locator('[data-back]').click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(/\/en$/);
+  await expect(page).toHaveURL(/\/en\/cases\/linux-3d-stack$/);
+});

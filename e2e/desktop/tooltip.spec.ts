@@ -52,3 +52,15 @@ test('a tooltip opens on keyboard focus too, and Esc closes it', async ({ page }
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 });
+
+test('the pointer can move onto a tooltip without losing it', async ({ page }) => {
+  await themeToggle(page).hover();
+  await page.clock.runFor(705);
+  const box = (await tooltip(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = box.x + box.width / 2;
+  await page.mouse.move(middle, box.y - 4);
+  await page.mouse.move(middle, box.y + box.height / 2);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(200, 500);
+  await expect(tooltip(page)).toHaveCount(0);
+});

@@ -3,7 +3,8 @@ import { closest } from './closest.ts';
 /** One step back where the history holds more than two entries; else the link leads home. */
 export function enhanceBackButton(): void {
   document.addEventListener('click', (event) => {
-    if (!closest(event, '[data-back]') || history.length <= 2) return;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!closest(event, '[data-back]') || opensElsewhere || history.length <= 2) return;
     event.preventDefault();
     history.back();
   });

@@ -29,7 +29,7 @@ export function enhanceTooltips(): void {
   };
   const offer = (event: Event) => {
     const control = closest(event, '[data-tooltip]');
-    if (control === current) return;
+    if (control === current || closest(event, '.tip')) return;
     hide();
     current = control;
     if (!control) return;

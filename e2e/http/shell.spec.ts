@@ -115,7 +115,9 @@ test('[MISC-07] the site names the company, its short form, its tagline and its 
   expect(title).toContain('Torque & Thrust');
   expect(textOf(document.querySelector('.tagline'))).toBe('Engineered to propel');
   expect(findLink(document.querySelector('footer'), 'mailto:hello@torquethrust.example')).toBeDefined();
-  expect(textOf(document.querySelector('header .brand-short'))).toBe('T T');
+  const short = document.querySelector('header .brand-short');
+  expect(textOf(short)).toBe('T T');
+  expect(short?.querySelectorAll('svg.amp'), 'the drawn ampersand').toHaveLength(1);
 });
 
 test('[MISC-02] each page but contact, booking and not-found ends with calls to action', () => {

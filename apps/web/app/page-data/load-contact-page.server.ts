@@ -33,6 +33,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     tag: getLanguage(language).tag,
     label: t('contact.form.label'),
     optional: t('common.fields.optional'),
+    requiredNote: t('common.fields.requiredNote'),
     fields: loadFieldTexts(t),
     leaveEmpty: t('contact.form.leaveEmpty'),
     privacyNote: t('contact.form.privacyNote'),

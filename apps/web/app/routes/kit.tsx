@@ -96,7 +96,7 @@ function Tiles({ theme }: { theme: string }) {
   return (
     <section className="stack">
       <h2 className="h3">Tiles and slip</h2>
-      <FieldGroup legend="Radio tiles" isRequired>
+      <FieldGroup legend="Radio tiles" requiredMark="required">
         <div className="slots">
           {['09:00', '09:30', '10:00', '10:30'].map((time) => (
             <RadioTile key={time} name={`${theme}-time`} label={time} defaultChecked={time === '09:30'} />

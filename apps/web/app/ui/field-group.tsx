@@ -4,25 +4,35 @@ import { FieldNotes } from './field-notes.tsx';
 
 interface FieldGroupProps {
   legend: string;
-  isRequired?: boolean;
+  /** Says to screen readers what the asterisk says to the eye; without it the group may stay empty. */
+  requiredMark?: string;
   hint?: string;
   error?: string;
   children: ReactNode;
 }
 
 /** Several controls that answer one question. */
-export function FieldGroup({ legend, isRequired, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({ legend, requiredMark, hint, error, children }: FieldGroupProps) {
   const id = useId();
+  const noteIds = [
+    requiredMark && `${id}-required`,
+    describeControl(id, { hint, error })['aria-describedby'],
+  ];
   return (
-    <fieldset className="field" aria-describedby={describeControl(id, { hint, error })['aria-describedby']}>
+    <fieldset className="field" aria-describedby={noteIds.filter(Boolean).join(' ') || undefined}>
       <legend className="legend">
         {legend}{' '}
-        {isRequired && (
+        {requiredMark && (
           <span className="req" aria-hidden="true">
             *
           </span>
         )}
       </legend>
+      {requiredMark && (
+        <span className="vh" id={`${id}-required`}>
+          {requiredMark}
+        </span>
+      )}
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>

@@ -34,7 +34,7 @@ export function AuthorizeCard({ texts, authorization, children }: AuthorizeCardP
           {label}
         </Button>
       </ButtonRow>
-      <p className="note">{texts.draftKept}</p>
+      {config.status !== 'unavailable' && <p className="note">{texts.draftKept}</p>}
       {children}
     </section>
   );

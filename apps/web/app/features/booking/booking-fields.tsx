@@ -25,6 +25,7 @@ export function BookingFields({ page, form, submission, isAuthorized }: BookingF
       noValidate
       onSubmit={submit}
     >
+      <p className="note">{page.form.requiredNote}</p>
       <PersonFields page={page} form={form} />
       <div className="when">
         <DateField page={page} form={form} />

@@ -11,7 +11,12 @@ export function DateField({ page, form }: { page: BookingPageData; form: Booking
   const hint = `${texts.weekendHint} ${texts.windowHint}`;
   return (
     <div data-problem={problems.date}>
-      <FieldGroup legend={texts.label} isRequired hint={hint} error={problems.date && texts[problems.date]}>
+      <FieldGroup
+        legend={texts.label}
+        requiredMark={page.form.required}
+        hint={hint}
+        error={problems.date && texts[problems.date]}
+      >
         <div className="cal-box">
           {moment && timeZone && (
             <Calendar

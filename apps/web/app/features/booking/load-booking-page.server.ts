@@ -8,6 +8,8 @@ function loadFormTexts(t: SiteTranslator) {
   return {
     label: t('booking.form.label'),
     optional: t('common.fields.optional'),
+    required: t('common.fields.required'),
+    requiredNote: t('common.fields.requiredNote'),
     name: t.tree('booking.form.name'),
     phone: t.tree('booking.form.phone'),
     message: t.tree('booking.form.message'),

@@ -18,7 +18,12 @@ export function TimeField({ page, form }: TimeFieldProps) {
   const hint = timeZone ? formatMessage(texts.yourTime, tag, { timeZone }) : undefined;
   return (
     <div data-problem={problems.time}>
-      <FieldGroup legend={texts.label} isRequired hint={hint} error={problems.time && texts[problems.time]}>
+      <FieldGroup
+        legend={texts.label}
+        requiredMark={page.form.required}
+        hint={hint}
+        error={problems.time && texts[problems.time]}
+      >
         <div className="slots-box">
           <Slots page={page} form={form} />
         </div>

@@ -46,6 +46,7 @@ export function ContactForm({ texts }: { texts: ContactTexts }) {
           <Alert tone="bad" title={formatMessage(texts.errorSummary, texts.tag, { count: problemCount })} />
         )}
         {form.isFromBooking && <p className="note">{texts.fromBooking.note}</p>}
+        <p className="note">{texts.requiredNote}</p>
         <ContactFields
           texts={texts}
           problems={form.problems}

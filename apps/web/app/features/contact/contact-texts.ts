@@ -15,6 +15,7 @@ export interface ContactTexts {
   tag: string;
   label: string;
   optional: string;
+  requiredNote: string;
   fields: {
     name: FieldWords;
     email: FieldWords;

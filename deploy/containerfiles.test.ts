@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Compose {
+  services: Record<
+    string,
+    { image?: string; environment?: Record<string, string>; healthcheck?: { test: unknown[] } }
+  >;
+}
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -24,4 +32,14 @@ test('the site is built with the key under the name that it reads', () => {
   expect(set).toEqual(['VITE_BACKEND_ANON_KEY']);
   expect(settings).toEqual(expect.arrayContaining(set));
   expect(listAll(read('deploy/compose.yaml'), /^\s+(PUBLIC_ANON_KEY): /gm)).toHaveLength(1);
+});
+
+test('compose reads its file as it is meant: commands are lists of words, and every release has its own images', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  for (const [name, { healthcheck, image }] of Object.entries(services)) {
+    for (const word of healthcheck?.test ?? []) expect(word, name).toEqual(expect.any(String));
+    expect(image, name).toEqual(expect.any(String));
+  }
+  expect(Object.keys(services)).toEqual(['database', 'api', 'worker', 'site']);
+  expect(services.site?.environment).toHaveProperty('TRUSTED_PROXIES');
 });

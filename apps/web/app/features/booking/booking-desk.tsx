@@ -18,7 +18,11 @@ export function BookingDesk({ page, onBooked }: BookingDeskProps) {
   const authorization = useAuthorization(page);
   const submission = useSubmission({ page, form, authorization, onBooked });
   const { problem, config, isAuthorized } = authorization;
-  const isGoogleNoWay = config.status === 'unavailable' || (problem !== null && problem !== 'expired');
+  const { status } = submission;
+  const isGoogleNoWay =
+    config.status === 'unavailable' ||
+    (problem !== null && problem !== 'expired') ||
+    (status.kind === 'error' && status.failure === 'booking_failed_generic');
   const withoutGoogle = <WithoutGoogle page={page} form={form} isPlain={isGoogleNoWay} />;
   return (
     <div className="book">
@@ -31,6 +35,7 @@ export function BookingDesk({ page, onBooked }: BookingDeskProps) {
         )}
         {isGoogleNoWay && withoutGoogle}
         <BookingFields page={page} form={form} submission={submission} isAuthorized={isAuthorized} />
+        {isAuthorized && !isGoogleNoWay && withoutGoogle}
       </div>
       <BusinessHoursCard page={page} form={form} />
     </div>

@@ -34,6 +34,8 @@ test('an attempt whose end is unknown is not final: its key can still find the b
   expect(toBookingOutcome({ ok: false, code: 'network' })).toMatchObject({ isFinal: false });
   expect(toBookingOutcome({ ok: false, code: 'unavailable' })).toMatchObject({ isFinal: false });
   expect(refuse('calendar_unavailable')).toMatchObject({ isFinal: false });
+  expect(refuse('auth_required')).toMatchObject({ isFinal: false });
+  expect(refuse('scope_missing')).toMatchObject({ isFinal: false });
   expect(refuse('slot_taken')).toMatchObject({ isFinal: true });
   expect(toBookingOutcome({ ok: false, code: 'idempotency_key_reused' })).toMatchObject({ isFinal: true });
 });

@@ -31,6 +31,9 @@ const refusals: Record<string, BookingFailure> = {
   rate_limited: 'rate_limited',
 };
 
+/** With these the calendar's answer may be unknown: the same key lets the server finish what it began. */
+const unsettledCodes: readonly string[] = ['calendar_unavailable', 'auth_required', 'scope_missing'];
+
 const transportFailures: readonly FailureCode[] = ['offline', 'network', 'timeout', 'aborted', 'malformed'];
 
 /** Judges the end of a booking call. */
@@ -40,8 +43,7 @@ export function toBookingOutcome(result: BackendResult<BookingResponse>): Bookin
   if (response.success) return { kind: 'booked', response };
   if (response.code === 'booking_in_progress') return { kind: 'running' };
   const failure = refusals[response.code ?? ''] ?? 'booking_failed_generic';
-  // The calendar's answer may be unknown: the same key lets the server finish what it began.
-  return { kind: 'failed', failure, isFinal: response.code !== 'calendar_unavailable' };
+  return { kind: 'failed', failure, isFinal: !unsettledCodes.includes(response.code ?? '') };
 }
 
 function toErrorOutcome(code: FailureCode): BookingOutcome {

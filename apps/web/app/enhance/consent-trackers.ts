@@ -8,8 +8,12 @@ export function listSwitches(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>(switchSelector)];
 }
 
+/** The addresses of these pages carry Google's token or the key of a booking, which concern no tracker. */
+const hasSecretAddress = () => /\/booking(\/|$)/.test(location.pathname);
+
 /** Loads what the visitor has agreed to and this page has not loaded yet. */
 export function loadTrackers(choice: ConsentChoice): void {
+  if (hasSecretAddress()) return;
   for (const { name, dataset } of listSwitches()) {
     if (choice[name] !== true || loaded.has(name)) continue;
     loaded.add(name);

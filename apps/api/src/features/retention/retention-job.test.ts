@@ -6,6 +6,7 @@ import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { sendJob } from '../../queue/send-job.ts';
+import type { BookingRow } from '../booking/booking-row.ts';
 
 const now = new Date('2032-03-01T00:00:00Z');
 
@@ -24,6 +25,24 @@ test('[PRIV-10] the scheduled job deletes rows older than six years and no other
     });
     expect(value).toEqual([{ name: 'kept' }]);
   }
+});
+
+test('a booking that became no meeting is deleted thirty days after its time', async () => {
+  const context = await createTestContext({ replacements: { now: () => now } });
+  const [before, after] = [new Date('2032-01-30T23:00:00Z'), new Date('2032-01-31T10:00:00Z')];
+  const insert = (name: string, status: BookingRow['status'], starts_at: Date) =>
+    insertTestBooking(context.pool, {
+      ...{ name, status, starts_at, created_at: before },
+      ends_at: new Date(starts_at.getTime() + 900_000),
+    });
+  await insert('failed', 'failed', before);
+  await insert('in doubt', 'in_doubt', before);
+  await insert('failed lately', 'failed', after);
+  await insert('met', 'confirmed', before);
+  await startTestWorker(context, createJobHandlers(context));
+  await sendJob(context.pool, 'retention', {});
+  const listNames = async () => (await context.pool.query('select name from booking order by name')).rows;
+  await expect.poll(listNames).toEqual([{ name: 'failed lately' }, { name: 'met' }]);
 });
 
 test('[PRIV-10] the job is scheduled every day', async () => {

@@ -1,10 +1,18 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { deleteExpiredLimits, deleteRowsBefore, personalTables } from './retention-repository.ts';
+import {
+  deleteExpiredLimits,
+  deleteRowsBefore,
+  deleteUnfinishedBookings,
+  personalTables,
+} from './retention-repository.ts';
 
 /** The privacy policy's promise: data is stored up to this many years. */
 const keptYears = 6;
+/** After the time that was asked for; until then somebody may have to look into a booking in doubt. */
+const unfinishedKeptDays = 30;
+const dayMs = 86_400_000;
 
 export function createRetentionJob({
   pool,
@@ -20,6 +28,11 @@ export function createRetentionJob({
       const rows = await deleteRowsBefore(pool, table, toOldestKept(now()));
       log.info({ table, rows }, 'rows past their retention were deleted');
     }
+    const unfinished = await deleteUnfinishedBookings(
+      pool,
+      new Date(now().getTime() - unfinishedKeptDays * dayMs),
+    );
+    log.info({ table: 'booking', rows: unfinished }, 'attempts that became no meeting were deleted');
     await deleteExpiredLimits(pool, now());
   };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { runInTransaction } from '../../db/transaction.ts';
 
 const batchSize = 1_000;
 
@@ -21,6 +22,19 @@ export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, befo
   }
 }
 
+/** Attempts that never became a meeting carry no address by which their sender could ask for them. */
+export async function deleteUnfinishedBookings(pool: pg.Pool, startedBefore: Date): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from booking where status in ('failed', 'expired', 'in_doubt') and starts_at < $1`,
+    [startedBefore],
+  );
+  return rowCount ?? 0;
+}
+
+/** Under the lock of those who count, so that neither waits for the other's rows in turn. */
 export async function deleteExpiredLimits(pool: pg.Pool, before: Date): Promise<void> {
-  await pool.query('delete from rate_limit where resets_at < $1', [before]);
+  await runInTransaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('consume_limits'))`);
+    await client.query('delete from rate_limit where resets_at < $1', [before]);
+  });
 }

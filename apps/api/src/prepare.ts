@@ -3,7 +3,8 @@ import { migrate } from './db/migrate.ts';
 import { createBoss } from './queue/boss.ts';
 import { installQueues } from './queue/install-queues.ts';
 
-const installLock = 727_001;
+/** Waits as long as another process installs, which may take longer than an ordinary answer. */
+const waitForLock = { text: 'select pg_advisory_lock(727001)', query_timeout: 65_000 };
 
 /** Brings tables and queues up to date before a process serves; any number of processes may start at once. */
 export async function prepare(context: Context): Promise<void> {
@@ -11,7 +12,7 @@ export async function prepare(context: Context): Promise<void> {
   const client = await context.pool.connect();
   try {
     await client.query("set statement_timeout = '60s'");
-    await client.query('select pg_advisory_lock($1)', [installLock]);
+    await client.query(waitForLock);
     await installAllQueues(context);
   } finally {
     // Closing the connection gives the lock back, whatever happened.

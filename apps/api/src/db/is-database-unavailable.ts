@@ -9,7 +9,7 @@ const networkCodes = new Set([
 // 08 connection exception, 53 insufficient resources, 57P shutdown or starting up, 57014 statement time-out.
 const stateCodes = /^(08...|53...|57P..|57014)$/;
 const driverMessages =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/;
 
 /** Tells a database that can't be asked now from a statement that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 // Also the longest wait for a free connection: a crowd is served late rather than turned away.
 const connectTimeoutMs = 8_000;
 const statementTimeoutMs = 10_000;
+// Longer than the server's own limit: it strikes only when the server has fallen silent.
+const answerTimeoutMs = 12_000;
 
 /** About four connections for each core of the database; a larger pool is slower. */
 export function createPool(
@@ -16,6 +18,8 @@ export function createPool(
     max: config.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    keepAlive: true,
     application_name: 'torque-thrust',
   });
   // An idle connection that the server closes is replaced by the pool; without a listener it ends the process.

@@ -6,9 +6,10 @@ import { isTimeZone } from './time-zone.ts';
 
 export const bookingLimits = { name: 100, email: 254, phone: 40, message: 2000, accessToken: 4096 } as const;
 
-// Control characters and direction overrides could forge lines or hide text in mails and chats.
-const singleLine = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
-const multiLine = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
+// Control characters and direction overrides could forge lines or hide text in mails and chats; halves of a character (Cs)
+// can't be stored.
+const singleLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+const multiLine = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n\r])*$/u;
 
 // At least five digits among what people write in phone numbers, an extension included.
 const lenientPhone = /^(?=(?:\D*\d){5})[\d +().,;#*/x-]+$/i;

@@ -14,6 +14,6 @@ export async function runOutbox(context: Context): Promise<void> {
     );
     const [job] = rows;
     if (!job) return;
-    await handlers[job.queue]({ id: job.id, data: job.data, retryCount: 0 });
+    await handlers[job.queue]({ id: job.id, data: job.data, retryCount: 0, retryLimit: 1 });
   }
 }

@@ -11,6 +11,7 @@ export interface RunningJob {
   id: string;
   data: unknown;
   retryCount: number;
+  retryLimit: number;
 }
 
 /** A handler may run twice for one job and must do no harm then. */

@@ -42,9 +42,13 @@ function toHeaderText(text: string): string {
   return text.replaceAll(/[\r\n"]+/g, ' ').trim();
 }
 
+/** What a server refuses for good concerns this recipient or this message; a refused login is our own fault. */
+const refusalCodes: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
+
 // A server repeats addresses in its replies: only the code is told. 5xx is final (RFC 5321, 4.2.1).
 function toFailure(error: unknown): MailResult {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   const reason = responseCode ? `SMTP ${responseCode}` : (code ?? 'no answer');
-  return { kind: responseCode && responseCode >= 500 ? 'refused' : 'failed', reason };
+  const isRefused = responseCode !== undefined && responseCode >= 500 && refusalCodes.includes(code);
+  return { kind: isRefused ? 'refused' : 'failed', reason };
 }

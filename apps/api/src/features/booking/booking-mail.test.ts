@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type LanguageCode, languages } from '@tt/contract/language';
 import { expect, test } from 'vitest';
 import { insertTestBooking } from '../../../test/insert-test-booking.ts';
 import { parseCalendarFile } from '../../../test/parse-calendar-file.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
 import { type BookingWorld, startBookingWorld } from '../../../test/start-booking-world.ts';
+import { createJobHandlers } from '../../job-handlers.ts';
 import { PermanentJobFailure } from '../../queue/job-failure.ts';
 import { sendJob } from '../../queue/send-job.ts';
 
@@ -145,6 +147,18 @@ test('an address that is refused for good ends the job, and the company is asked
   const { chats, mails } = await world.readEnd();
   expect(mails).toEqual([]);
   expect(chats).toEqual([expect.stringContaining('could not be reached by email')]);
+});
+
+test('when the last try fails too, the company is asked to get in touch', async () => {
+  const world = await startBookingWorld();
+  const { id: bookingId } = await insertTestBooking(world.context.pool);
+  await world.mailbox.admin.script({ kind: 'reject', code: 451, times: 2 });
+  const sendMail = createJobHandlers(world.context)['booking-mail'];
+  const job = { id: randomUUID(), data: { bookingId, kind: 'confirmation' }, retryLimit: 28 };
+  await expect(sendMail({ ...job, retryCount: 27 })).rejects.toThrow('SMTP 451');
+  expect((await world.readEnd()).chats).toEqual([]);
+  await expect(sendMail({ ...job, retryCount: 28 })).rejects.toThrow('SMTP 451');
+  expect((await world.readEnd()).chats).toEqual([expect.stringContaining('could not be reached by email')]);
 });
 
 test('without an address of the organiser nobody is mailed and the company is told', async () => {

@@ -23,7 +23,7 @@ export interface MailJobOptions {
 
 /** Mails the visitor once; when that can't be, the company is told, for somebody has to tell the visitor. */
 export function createMailJob(options: MailJobOptions): JobHandler {
-  return async ({ data }) => {
+  return async ({ data, retryCount, retryLimit }) => {
     const { bookingId, kind } = mailJobSchema.parse(data);
     const row = await findBooking(options.pool, bookingId);
     if (!row || (kind === 'confirmation' && row.status !== 'confirmed')) return;
@@ -31,11 +31,16 @@ export function createMailJob(options: MailJobOptions): JobHandler {
     if (row.meet_link_status === 'pending' && kind === 'confirmation') {
       return runInTransaction(options.pool, (client) => settleLink(client, bookingId, undefined));
     }
-    await sendMail(options, row, kind);
+    await sendMail(options, row, kind, retryCount >= retryLimit);
   };
 }
 
-async function sendMail(options: MailJobOptions, row: BookingRow, kind: MailKind): Promise<void> {
+async function sendMail(
+  options: MailJobOptions,
+  row: BookingRow,
+  kind: MailKind,
+  isLastTry: boolean,
+): Promise<void> {
   const { pool, mailer, company } = options;
   const { organizer_email: address, name } = row;
   if (!address) return sendNoticeJob(pool, row.id, 'mailMissing');
@@ -45,7 +50,7 @@ async function sendMail(options: MailJobOptions, row: BookingRow, kind: MailKind
     const delivery = { bookingId: row.id, purpose: kind, channel: mailer.name };
     await deliverOnce(pool, delivery, () => mailer.send(message));
   } catch (error) {
-    if (error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');
+    if (isLastTry || error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');
     throw error;
   }
 }

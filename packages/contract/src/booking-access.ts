@@ -5,5 +5,3 @@ export const viewKeySchema = z.string().check(z.regex(/^[\w-]{22,64}$/));
 
 /** The body of `booking-view` and `booking-cancel`: a body, because addresses end up in logs. */
 export const bookingAccessSchema = z.object({ key: viewKeySchema });
-
-export type BookingAccess = z.infer<typeof bookingAccessSchema>;

@@ -1,5 +1,5 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { toWallClock } from '@tt/contract/time-zone';
+import { formatLocalTime } from '@tt/contract/local-time';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
 import type { Company } from './booking-texts.ts';
 
@@ -16,7 +16,7 @@ export function formatBooking(
   return {
     name: row.name,
     date: date.format(row.starts_at),
-    time: toWallClock(row.starts_at.getTime(), reader.timeZone).localTime,
+    time: formatLocalTime(row.starts_at.getTime(), reader.timeZone, tag),
     timeZone: reader.timeZone,
     duration: formatDuration(toDurationMinutes(row), tag),
     bookingId: row.id,

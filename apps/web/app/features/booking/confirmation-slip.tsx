@@ -1,4 +1,4 @@
-import { toWallClock } from '@tt/contract/time-zone';
+import { formatLocalTime } from '@tt/contract/local-time';
 import { useEffect, useRef } from 'react';
 import { formatMeetingDay } from '../../lib/format-meeting-date.ts';
 import { showToast } from '../../lib/toasts.tsx';
@@ -22,7 +22,10 @@ export function ConfirmationSlip({ page, confirmation, refresh }: ConfirmationSl
     <Slip
       band="avmar"
       status={isCancelled ? texts.canceledTitle : texts.slipTitle}
-      headline={[formatMeetingDay(startsAt, timeZone, page.tag), toWallClock(startsAt, timeZone).localTime]}
+      headline={[
+        formatMeetingDay(startsAt, timeZone, page.tag),
+        formatLocalTime(startsAt, timeZone, page.tag),
+      ]}
       facts={listFacts(page, confirmation)}
     >
       {isCancelled ? null : (

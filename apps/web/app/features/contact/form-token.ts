@@ -1,8 +1,6 @@
 /** The backend takes a form for a robot's when it comes back sooner. */
 const youngestMs = 2_100;
 
-export type FormToken = ReturnType<typeof createFormToken>;
-
 /** Holds the signed time at which the visitor turned to the form. */
 export function createFormToken(findToken: () => Promise<string | undefined>) {
   let asked: Promise<string | undefined> | undefined;

@@ -1,3 +1,4 @@
+import { formatLocalTime } from '@tt/contract/local-time';
 import { formatMessage } from '../../i18n/format-message.ts';
 import type { WishedTime } from '../../lib/wished-time.ts';
 import type { ContactTexts } from './contact-texts.ts';
@@ -8,11 +9,10 @@ export function formatPrefill(
   { tag, fromBooking }: Pick<ContactTexts, 'tag' | 'fromBooking'>,
 ): string {
   const { startsAt, timeZone, durationMinutes, message } = wish;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(startsAt);
+  const date = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full' });
   return formatMessage(fromBooking.prefill, tag, {
-    date: format({ dateStyle: 'full' }),
-    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date: date.format(startsAt),
+    time: formatLocalTime(startsAt, timeZone, tag),
     timeZone,
     duration: fromBooking.durations[durationMinutes],
     message,

@@ -1,4 +1,4 @@
-import { toWallClock } from '@tt/contract/time-zone';
+import { formatLocalTime } from '@tt/contract/local-time';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { formatMeetingDate } from '../../lib/format-meeting-date.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,7 +20,7 @@ export function ManagedBookingCard({ page, found, onCancel }: ManagedBookingCard
   const timeZone = booking.timezone;
   const startsAt = Date.parse(booking.startsAt);
   const date = formatMeetingDate(startsAt, timeZone, tag);
-  const time = toWallClock(startsAt, timeZone).localTime;
+  const time = formatLocalTime(startsAt, timeZone, tag);
   const canJoin = meetLink && ['open', 'canceling', 'cancel_failed'].includes(phase);
   return (
     <div className="panel form manage">

@@ -4,7 +4,7 @@ type Rule = { pattern: RegExp; paths?: RegExp; except?: RegExp; message: string 
 
 const rules: readonly Rule[] = [
   {
-    pattern: /(?<![\w.~}$-])\/(?:work|opt\/tt|root|home\/\w+|Users|tmp)\/\w/g,
+    pattern: /(?<![\w.~}$-])\/(?:root|home\/\w+|Users|tmp|mnt|opt)\/\w/g,
     except: /^deploy\//,
     message: 'is a path of one machine: use a path from the root of the project or a temporary folder by API',
   },

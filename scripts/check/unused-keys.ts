@@ -3,35 +3,11 @@ import { collectKeyUse, type KeyUse } from './key-use.ts';
 import { findKeyLine, listMessageFiles, type MessageFile } from './message-files.ts';
 import type { Problem, Project, Report } from './project.ts';
 
-const pendingPath = 'scripts/check/unused-keys-pending.json';
-
 type UnusedKey = { file: MessageFile; key: string };
 
-/**
- * Lists keys that no code uses. The pending list holds `web/<key>` or `api/<key>`, a namespace or a group of texts
- * whose page is not built yet; an entry that excuses nothing any more is a problem too.
- */
+/** Lists keys that no code uses. */
 export function checkUnusedKeys(project: Project): Report {
-  const pending: string[] = JSON.parse(project.read(pendingPath));
-  const unused = listUnusedKeys(project);
-  const isExcused = ({ file, key }: UnusedKey) =>
-    pending.some((entry) => isBelow(`${file.app}/${key}`, entry));
-  const stale = pending.filter(
-    (entry) => !unused.some(({ file, key }) => isBelow(`${file.app}/${key}`, entry)),
-  );
-  return {
-    problems: [
-      ...unused.filter((found) => !isExcused(found)).map((found) => toProblem(project, found)),
-      ...stale.map((entry) => ({
-        path: pendingPath,
-        message: `${entry} is used by now: remove the entry`,
-      })),
-    ],
-    summary:
-      pending.length === 0
-        ? undefined
-        : `pending ${pending.join(', ')} (${unused.filter(isExcused).length} keys)`,
-  };
+  return { problems: listUnusedKeys(project).map((found) => toProblem(project, found)) };
 }
 
 function listUnusedKeys(project: Project): UnusedKey[] {
@@ -59,10 +35,6 @@ function isUsed(key: string, use: KeyUse, labels: string[]): boolean {
     const below = names.slice(depth).filter((name) => !/^\d+$/.test(name));
     return below.every((name) => use.words.has(name) || labels.includes(name));
   });
-}
-
-function isBelow(key: string, group: string): boolean {
-  return key === group || key.startsWith(`${group}.`);
 }
 
 function toProblem(project: Project, { file, key }: UnusedKey): Problem {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Enquiry, enquirySchema } from '@tt/contract/enquiry';
 import type { Dns } from '../src/adapters/dns/dns.ts';
+import { toContentHash } from '../src/features/enquiry/content-hash.ts';
+import type { EnquiryRow } from '../src/features/enquiry/enquiry-repository.ts';
 
 let counter = 0;
 
@@ -19,6 +22,23 @@ export function buildEnquiry(changes: Partial<Record<keyof Enquiry, unknown>> = 
 
 export function buildParsedEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return enquirySchema.parse(buildEnquiry(changes));
+}
+
+/** The row of a different enquiry at each call, as the service would store it. */
+export function buildEnquiryRow(changes: Partial<EnquiryRow> = {}): EnquiryRow {
+  const { form_token: _token, fax_number: _trap, ...fields } = buildParsedEnquiry();
+  const row: EnquiryRow = {
+    ...fields,
+    id: randomUUID(),
+    created_at: new Date(),
+    email_domain_verdict: 'valid',
+    spam_score: 0,
+    flagged: false,
+    idempotency_key: null,
+    content_hash: '0',
+    ...changes,
+  };
+  return { ...row, content_hash: toContentHash(row) };
 }
 
 type Zone = Partial<

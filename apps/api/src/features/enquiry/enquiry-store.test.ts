@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildParsedEnquiry } from '../../../test/builders.ts';
+import { buildEnquiryRow } from '../../../test/builders.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
-import { toContentHash } from './content-hash.ts';
 import type { EnquiryEntry, EnquiryRow } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 
 function buildEntry(changes: Partial<EnquiryRow> = {}): EnquiryEntry {
-  const { form_token: _token, fax_number: _trap, ...fields } = buildParsedEnquiry();
-  const row: EnquiryRow = {
-    ...fields,
-    id: randomUUID(),
-    created_at: new Date(),
-    project_description: randomUUID(),
-    email_domain_verdict: 'valid',
-    spam_score: 0,
-    flagged: false,
-    idempotency_key: null,
-    content_hash: '0',
-    ...changes,
-  };
-  row.content_hash = toContentHash(row);
+  const row = buildEnquiryRow(changes);
   return { row, job: { queue: 'contact-form-notification', data: { id: row.id } } };
 }
 

@@ -133,6 +133,17 @@ test('a robot that fills the trap gets the usual answer; its enquiry is kept, ma
   expect(await listJobs(app)).toEqual([]);
 });
 
+test.each([
+  ['could not be fetched', undefined],
+  ['was signed with another secret', createFormToken('a secret of former times', new Date(0))],
+  ['is no token', 'nonsense'],
+])('[LEAD-01] an enquiry whose form token %s is announced like any other', async (_what, form_token) => {
+  const app = await startEnquiryApp();
+  expect((await app.submit(buildEnquiry({ form_token }))).statusCode).toBe(201);
+  expect(await listRows(app)).toMatchObject([{ flagged: false }]);
+  expect(await listJobs(app)).toHaveLength(1);
+});
+
 test('the token of the endpoint is accepted after two seconds', async () => {
   const app = await startEnquiryApp();
   const { token } = (await app.call({ url: '/functions/v1/form-token' })).json();

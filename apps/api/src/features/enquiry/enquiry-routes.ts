@@ -54,7 +54,6 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
       const id = await service.submit({
         enquiry,
         addressKey: request.addressKey,
-        isScriptless: isForm(request),
         idempotencyKey: request.headers['idempotency-key'],
       });
       if (isForm(request)) return reply.redirect(toContactPage(siteOrigin, enquiry.language, 'sent'), 303);

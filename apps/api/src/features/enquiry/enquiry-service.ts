@@ -25,7 +25,6 @@ export interface EnquiryServiceOptions {
 export interface Submission {
   enquiry: Enquiry;
   addressKey: string;
-  isScriptless: boolean;
   idempotencyKey: string | undefined;
 }
 
@@ -69,7 +68,6 @@ function toRow(
   const now = options.now();
   const score = scoreSpam({
     trapIsFilled: Boolean(trap),
-    isScriptless: submission.isScriptless,
     hasToken: Boolean(token),
     openedAt: token ? findOpenedAt(options.secret, token) : undefined,
     now,

@@ -1,4 +1,4 @@
-/** From this score on an enquiry is kept and marked, but not announced. */
+/** From this score on an enquiry is kept and marked, and announced with others of its kind instead of at once. */
 export const flaggedFromScore = 50;
 
 const second = 1_000;
@@ -7,22 +7,27 @@ const maximumMs = 24 * 60 * 60 * second;
 
 export interface SpamSignals {
   trapIsFilled: boolean;
-  /** A page with script always brings a token; a form without script can't. */
-  isScriptless: boolean;
   hasToken: boolean;
+  /** Nothing when the token is not ours, or its secret was changed since. */
   openedAt: Date | undefined;
   now: Date;
 }
 
-/** 0 is a person as far as one can tell, 100 a robot for sure. Signals add up; none alone drops anything. */
+/**
+ * 0 is a person as far as one can tell, 100 a robot for sure. Only what a person can't do flags: fill the field that
+ * nobody sees, or write within two seconds. A token that is missing, old or unreadable proves nothing about its sender:
+ * its request may have failed, the page may have waited in a tab, the secret may have been changed.
+ */
 export function scoreSpam(signals: SpamSignals): number {
-  return Math.min(100, (signals.trapIsFilled ? 100 : 0) + scoreTime(signals));
+  return signals.trapIsFilled ? 100 : scoreTime(signals);
 }
 
-function scoreTime({ isScriptless, hasToken, openedAt, now }: SpamSignals): number {
-  if (!hasToken) return isScriptless ? 20 : 50;
-  if (!openedAt) return 60;
+function scoreTime({ hasToken, openedAt, now }: SpamSignals): number {
+  if (!hasToken) return 20;
+  if (!openedAt) return 40;
   const elapsedMs = now.getTime() - openedAt.getTime();
+  // Signed by a process whose clock is ahead: nobody knows how long the form was open.
+  if (elapsedMs < 0) return 0;
   if (elapsedMs < minimumMs) return 60;
   return elapsedMs > maximumMs ? 30 : 0;
 }

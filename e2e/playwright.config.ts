@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { claimRunEnvironment } from './claim-run-environment.ts';
 
-const port = process.env.PORT ?? '4173';
+const { port, isGiven } = await claimRunEnvironment();
 const baseURL = `http://127.0.0.1:${port}`;
 const isCi = Boolean(process.env.CI);
 
@@ -57,7 +58,7 @@ export default defineConfig({
     // One run sends dozens of enquiries and bookings, and the preview's database remembers those of the last hour.
     env: { PORT: port, ENQUIRIES_PER_HOUR: '10000', BOOKINGS_PER_HOUR: '10000' },
     url: `${baseURL}/en`,
-    reuseExistingServer: !isCi,
+    reuseExistingServer: isGiven && !isCi,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 120_000,
   },

@@ -10,6 +10,6 @@ export interface Endpoints {
 
 /** Where the parts of the running preview listen: it writes this down when it is ready. */
 export function loadEndpoints(): Endpoints {
-  const directory = process.env.DATA_DIRECTORY ?? `.data/preview-${process.env.PORT ?? '4173'}`;
+  const directory = process.env.DATA_DIRECTORY ?? `.data/preview-${process.env.PORT}`;
   return JSON.parse(readFileSync(resolve(root, directory, 'endpoints.json'), 'utf8'));
 }

@@ -49,7 +49,7 @@ try {
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   });
-  const formToken = createFormToken(secret, new Date(Date.now() - 60_000));
+  const formToken = createFormToken({ current: secret, former: undefined }, new Date(Date.now() - 60_000));
   const measureEndpoint = (durationMs: number) =>
     measureHttpLoad({
       port,

@@ -64,6 +64,7 @@ async function startServer(name: string): Promise<string> {
       METRICS_PORT: '0',
       SITE_ORIGIN: 'http://127.0.0.1',
       PUBLIC_ANON_KEY: key,
+      FORM_TOKEN_SECRET: 'secret of the benchmark, long enough',
       LOG_LEVEL: 'warn',
       GOOGLE_CALENDAR_URL: google.calendarUrl,
       GOOGLE_REVOKE_URL: google.revokeUrl,

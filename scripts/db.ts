@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { claimEnvironment } from './process/claim-environment.ts';
+import { localKeys } from './process/local-keys.ts';
 import { Parts } from './process/parts.ts';
 import { startDatabase } from './process/start-backend.ts';
 
@@ -42,7 +43,7 @@ async function runCommand(databaseUrl: string): Promise<number> {
     stdio: 'inherit',
     env: {
       SITE_ORIGIN: 'http://127.0.0.1:5173',
-      PUBLIC_ANON_KEY: 'local-anonymous-key',
+      ...localKeys,
       ...process.env,
       DATABASE_URL: databaseUrl,
     },

@@ -22,7 +22,9 @@ const content = 'apps/web/content/';
 const api = 'apps/api/src';
 const contract = 'packages/contract/src/';
 const apiLeaves = [
-  ...['api-error', 'config', 'logger', 'metrics', 'readiness'].map((name) => `${api}/${name}.ts`),
+  ...['api-error', 'config', 'logger', 'metrics', 'readiness', 'signing-secret'].map(
+    (name) => `${api}/${name}.ts`,
+  ),
   contract,
 ];
 

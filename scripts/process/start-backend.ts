@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { StandinAddresses } from '../../packages/standins/src/describe-standins.ts';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
+import { localKeys } from './local-keys.ts';
 import type { Parts } from './parts.ts';
 import { toStandinEnvironment } from './to-standin-environment.ts';
 
@@ -32,7 +33,7 @@ export async function startBackend(parts: Parts, options: BackendOptions): Promi
   const metricsPort = await findFreePort();
   const workerMetricsPort = await findFreePort();
   const env = {
-    PUBLIC_ANON_KEY: 'local-anonymous-key',
+    ...localKeys,
     TRUST_PROXY: 'true',
     ...toStandinEnvironment(standins),
     ...process.env,

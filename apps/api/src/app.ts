@@ -38,7 +38,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     await addPressure(api);
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
     addAnonKey(api, context.config.PUBLIC_ANON_KEY);
-    addClientAddress(api, context.secret);
+    addClientAddress(api, context.secret.current);
     await addRoutes(api, context);
   });
   await app.ready();

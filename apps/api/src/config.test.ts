@@ -13,8 +13,20 @@ test('the example environment names exactly the variables that are read', () => 
   expect(Object.keys(exampleVariables).sort()).toEqual(Object.keys(configSchema.shape).sort());
 });
 
-test('the example environment is usable as it stands', () => {
-  expect(() => parseConfig(exampleVariables)).not.toThrow();
+const usable = { ...exampleVariables, FORM_TOKEN_SECRET: 'x'.repeat(32) };
+
+test('the example environment is usable once it has a secret', () => {
+  expect(() => parseConfig(usable)).not.toThrow();
+});
+
+test.each([
+  ['without a secret', { FORM_TOKEN_SECRET: '' }, 'FORM_TOKEN_SECRET'],
+  ['with a short secret', { FORM_TOKEN_SECRET: 'x'.repeat(31) }, 'FORM_TOKEN_SECRET'],
+  ['with a short former secret', { FORM_TOKEN_SECRET_FORMER: 'x' }, 'FORM_TOKEN_SECRET_FORMER'],
+])('no process starts %s, and the message says how to make one', (_what, changes, name) => {
+  expect(() => parseConfig({ ...usable, ...changes })).toThrow(
+    `${name}: at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
+  );
 });
 
 test('an unusable environment ends the process with everything that is wrong', () => {
@@ -30,17 +42,15 @@ test('an unusable environment ends the process with everything that is wrong', (
 });
 
 test('an empty variable counts as not given', () => {
-  expect(parseConfig({ ...exampleVariables, PORT: '' }).PORT).toBe(8787);
+  expect(parseConfig({ ...usable, PORT: '' }).PORT).toBe(8787);
 });
 
 test('the origin loses its path and trailing slash', () => {
-  const config = parseConfig({ ...exampleVariables, SITE_ORIGIN: 'https://site.example/en/' });
+  const config = parseConfig({ ...usable, SITE_ORIGIN: 'https://site.example/en/' });
   expect(config.SITE_ORIGIN).toBe('https://site.example');
 });
 
 test('a trusted proxy is one of a private network, never every hop', () => {
-  expect(parseConfig({ ...exampleVariables, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe(
-    'loopback,linklocal,uniquelocal',
-  );
-  expect(parseConfig({ ...exampleVariables, TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+  expect(parseConfig({ ...usable, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe('loopback,linklocal,uniquelocal');
+  expect(parseConfig({ ...usable, TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+// A value that others can guess would let them forge booking links, so there is no default.
+const howToMakeSecret = `at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`;
+const secret = z.string(howToMakeSecret).min(32, howToMakeSecret);
 const count = z.coerce.number().int().positive();
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
@@ -26,7 +29,8 @@ export const configSchema = z.object({
   PUBLIC_ANON_KEY: z.string().min(16),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.default(false),
-  FORM_TOKEN_SECRET: z.string().min(32).optional(),
+  FORM_TOKEN_SECRET: secret,
+  FORM_TOKEN_SECRET_FORMER: secret.optional(),
   DNS_SERVERS: list.default([]),
   TELEGRAM_API_URL: baseUrl.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: z

@@ -14,7 +14,7 @@ import { createDatabase, type Database } from './db/database.ts';
 import { createPool } from './db/pool.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { toSigningSecret } from './signing-secret.ts';
+import { type SigningSecret, toSigningSecret } from './signing-secret.ts';
 
 /** Everything a feature may reach; tests pass replacements for the outside world. */
 export interface Context {
@@ -29,7 +29,7 @@ export interface Context {
   mailer: Mailer;
   rules: BookingRules;
   /** Signs what comes back from browsers. */
-  secret: string;
+  secret: SigningSecret;
   now: () => Date;
 }
 

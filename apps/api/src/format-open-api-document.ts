@@ -7,6 +7,7 @@ const environment = {
   DATABASE_URL: 'postgresql://127.0.0.1/none',
   SITE_ORIGIN: 'https://torquethrust.example',
   PUBLIC_ANON_KEY: 'not-used-by-a-document',
+  FORM_TOKEN_SECRET: 'not used by a document, which is public',
   LOG_LEVEL: 'silent',
 };
 

@@ -1,7 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Config } from './config.ts';
 
-/** One secret for all processes: the configured one, or one that follows from what they all share. */
-export function toSigningSecret({ FORM_TOKEN_SECRET, DATABASE_URL }: Config): string {
-  return FORM_TOKEN_SECRET ?? createHash('sha256').update(`signing:${DATABASE_URL}`).digest('hex');
+/** What is signed carries the current secret; what a former one signed can still be read. */
+export interface SigningSecret {
+  current: string;
+  former: string | undefined;
+}
+
+export function toSigningSecret(config: Config): SigningSecret {
+  return { current: config.FORM_TOKEN_SECRET, former: config.FORM_TOKEN_SECRET_FORMER };
+}
+
+/** The secrets that may have signed what comes back, the likelier one first. */
+export function listSecrets({ current, former }: SigningSecret): string[] {
+  return former === undefined ? [current] : [current, former];
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { BookingRow } from '../src/features/booking/booking-row.ts';
+import { toViewKey, toViewKeyHash } from '../src/features/booking/view-key.ts';
+import { signingSecret } from './test-config.ts';
 
 let count = 0;
 
@@ -11,11 +13,12 @@ export async function insertTestBooking(
 ): Promise<BookingRow> {
   const startsAt = Date.UTC(2040, 0, 1) + count * 1_800_000;
   count += 1;
+  const id = changes.id ?? randomUUID();
   const row = {
-    id: randomUUID(),
+    id,
     idempotency_key: randomUUID(),
     request_hash: 'hash',
-    view_key_hash: randomUUID(),
+    view_key_hash: toViewKeyHash(toViewKey({ current: signingSecret }, id)),
     status: 'confirmed',
     lane: 1,
     starts_at: new Date(startsAt),

@@ -2,6 +2,7 @@ import { type Config, parseConfig } from '../src/config.ts';
 
 export const siteOrigin = 'https://site.example';
 export const anonKey = 'test-anonymous-key';
+export const signingSecret = 'a secret of the tests, long enough';
 
 /** The environment of a test process; every port is the system's choice. */
 export function createTestEnvironment(databaseUrl: string): Record<string, string> {
@@ -12,6 +13,7 @@ export function createTestEnvironment(databaseUrl: string): Record<string, strin
     WORKER_METRICS_PORT: '0',
     SITE_ORIGIN: siteOrigin,
     PUBLIC_ANON_KEY: anonKey,
+    FORM_TOKEN_SECRET: signingSecret,
     LOG_LEVEL: 'silent',
   };
 }

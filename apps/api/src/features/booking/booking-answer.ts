@@ -4,16 +4,17 @@ import type { BookingOptions } from './booking-options.ts';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
 import { getBookingTexts } from './booking-texts.ts';
 import { formatBooking } from './format-booking.ts';
-import { toViewKey } from './view-key.ts';
+import { findViewKey, toViewKey } from './view-key.ts';
 
 export function toRefusal(code: BookingErrorCode): BookingResponse {
   return { success: false, code };
 }
 
-/** The booking as its owner may see it, whenever it is asked for. */
+/** The booking as its owner may see it, whenever it is asked for; `viewKey` is the key by which it was found. */
 export function toBookingAnswer(
   { secret, company }: Pick<BookingOptions, 'secret' | 'company'>,
   row: BookingRow,
+  viewKey: string = findViewKey(secret, row) ?? toViewKey(secret, row.id),
 ): BookingResponse {
   const { language, timezone } = row;
   const values = formatBooking(row, { language, timeZone: timezone }, company);
@@ -24,7 +25,7 @@ export function toBookingAnswer(
     ...(!isCancelled && row.meet_link && { meetLink: row.meet_link }),
     booking: {
       id: row.id,
-      viewKey: toViewKey(secret, row.id),
+      viewKey,
       status: isCancelled ? 'cancelled' : 'confirmed',
       startsAt: row.starts_at.toISOString(),
       duration: toDurationMinutes(row),

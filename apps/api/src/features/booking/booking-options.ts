@@ -2,6 +2,7 @@ import type { BookingRules } from '@tt/contract/booking-rules';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Calendar } from '../../adapters/calendar/calendar.ts';
+import type { SigningSecret } from '../../signing-secret.ts';
 import type { Company } from './booking-texts.ts';
 
 /** What the booking service works with. */
@@ -11,7 +12,7 @@ export interface BookingOptions {
   calendar: Calendar;
   rules: BookingRules;
   company: Company;
-  secret: string;
+  secret: SigningSecret;
   now: () => Date;
   /** Throws when this network, or everybody together, has booked too much. */
   limitBookings: (addressKey: string) => Promise<void>;

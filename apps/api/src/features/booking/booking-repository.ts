@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BookingRow, MeetLinkStatus } from './booking-row.ts';
 
 const columns = `
-  id, status, starts_at, ends_at, created_at, attempt_expires_at, hold_expires_at, failure_code, name, phone,
+  id, view_key_hash, status, starts_at, ends_at, created_at, attempt_expires_at, hold_expires_at, failure_code, name, phone,
   message, language, timezone, organizer_email, meet_link, meet_link_status`;
 
 export async function findBooking(

@@ -6,6 +6,7 @@ export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 
 export interface BookingRow {
   id: string;
+  view_key_hash: string;
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;

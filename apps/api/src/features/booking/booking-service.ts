@@ -25,7 +25,8 @@ export function createBookingService(options: BookingOptions) {
   return {
     listTaken: () => listTakenRanges(options),
     book: (submission: BookingSubmission) => book(options, background, submission),
-    view: async (call: BookingAccessCall) => toBookingAnswer(options, await getByViewKey(options, call)),
+    view: async (call: BookingAccessCall) =>
+      toBookingAnswer(options, await getByViewKey(options, call), call.key),
     cancel: (call: BookingAccessCall) => cancelByViewKey(options, call),
     close: () => background.close(),
   };
@@ -50,7 +51,7 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
     if (row.ends_at <= options.now()) return toRefusal('booking_past');
     await cancel(options.pool, row.id, options.now());
   }
-  return toBookingAnswer(options, await getBooking(options.pool, row.id));
+  return toBookingAnswer(options, await getBooking(options.pool, row.id), call.key);
 }
 
 async function getByViewKey(

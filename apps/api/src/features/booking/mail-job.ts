@@ -3,6 +3,7 @@ import type { Mailer, MailMessage } from '../../adapters/mail/mail.ts';
 import { runInTransaction } from '../../db/transaction.ts';
 import { PermanentJobFailure } from '../../queue/job-failure.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
+import type { SigningSecret } from '../../signing-secret.ts';
 import { type MailKind, mailJobSchema, sendNoticeJob } from './booking-jobs.ts';
 import { findBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -11,13 +12,13 @@ import { toCancellationMail } from './cancellation-mail.ts';
 import { toConfirmationMail } from './confirmation-mail.ts';
 import { deliverOnce } from './deliver-once.ts';
 import { settleLink } from './follow-conference.ts';
-import { toViewKey } from './view-key.ts';
+import { findViewKey } from './view-key.ts';
 
 export interface MailJobOptions {
   pool: pg.Pool;
   mailer: Mailer;
   company: Company;
-  secret: string;
+  secret: SigningSecret;
   siteOrigin: string;
 }
 
@@ -59,6 +60,14 @@ function toContent({ company, secret, siteOrigin }: MailJobOptions, row: Booking
   const bookingUrl = `${siteOrigin}/${row.language}/booking`;
   // A fragment is never sent to a server, so the key stands in no log on the way.
   return kind === 'confirmation'
-    ? toConfirmationMail(row, company, `${bookingUrl}/manage#${toViewKey(secret, row.id)}`)
+    ? toConfirmationMail(row, company, `${bookingUrl}/manage#${getViewKey(secret, row)}`)
     : toCancellationMail(row, company, bookingUrl);
+}
+
+// A mail whose link leads nowhere is worse than one that waits for the operator to name the former secret.
+function getViewKey(secret: SigningSecret, row: BookingRow): string {
+  const key = findViewKey(secret, row);
+  if (!key)
+    throw new Error('FORM_TOKEN_SECRET_FORMER is missing: no known secret made the link of this booking');
+  return key;
 }

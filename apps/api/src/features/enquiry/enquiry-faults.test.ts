@@ -11,11 +11,11 @@ import { buildEnquiry } from '../../../test/builders.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { postEnquiry } from '../../../test/post-enquiry.ts';
 import { startProcess, type TestProcess, waitUntilReady } from '../../../test/start-process.ts';
+import { signingSecret } from '../../../test/test-config.ts';
 import { createFormToken } from './form-token.ts';
 
 // Nobody listens there, so each domain is unknown at once.
 const withoutDns = { DNS_SERVERS: '127.0.0.1:1' };
-const secret = 'a secret of the restarted process';
 const withoutLimits = {
   ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000000',
   ENQUIRIES_PER_DOMAIN_AND_HOUR: '1000000',
@@ -75,7 +75,9 @@ test('a request under way is answered when the process is told to stop', async (
 /** Repeats until the server says that the enquiry is stored, with the same key, as the page does. */
 async function submitUntilStored({ origin }: TestProcess, key: string) {
   const openedAt = new Date(Date.now() - 60_000);
-  const enquiry = buildEnquiry({ form_token: createFormToken(secret, openedAt) });
+  const enquiry = buildEnquiry({
+    form_token: createFormToken({ current: signingSecret, former: undefined }, openedAt),
+  });
   const statuses: number[] = [];
   for (;;) {
     const status = await postEnquiry(origin, enquiry, { 'idempotency-key': key }).then(
@@ -95,7 +97,6 @@ test('PostgreSQL restarted under fifty parallel submissions loses and doubles no
   const process = await startProcess('../src/server.ts', first.url, {
     ...withoutDns,
     ...withoutLimits,
-    FORM_TOKEN_SECRET: secret,
   });
   await waitUntilReady(process);
 

@@ -135,13 +135,29 @@ test('a robot that fills the trap gets the usual answer; its enquiry is kept, ma
 
 test.each([
   ['could not be fetched', undefined],
-  ['was signed with another secret', createFormToken('a secret of former times', new Date(0))],
+  [
+    'was signed with another secret',
+    createFormToken({ current: 'not ours', former: undefined }, new Date(0)),
+  ],
   ['is no token', 'nonsense'],
 ])('[LEAD-01] an enquiry whose form token %s is announced like any other', async (_what, form_token) => {
   const app = await startEnquiryApp();
   expect((await app.submit(buildEnquiry({ form_token }))).statusCode).toBe(201);
   expect(await listRows(app)).toMatchObject([{ flagged: false }]);
   expect(await listJobs(app)).toHaveLength(1);
+});
+
+test('[LEAD-01] a token that a former secret signed still gives the time at which the form was opened', async () => {
+  const former = 'the secret before the current one';
+  const app = await startEnquiryApp({ environment: { FORM_TOKEN_SECRET_FORMER: former } });
+  for (const seconds of [60, 1]) {
+    const openedAt = new Date(app.clock.now().getTime() - seconds * 1000);
+    await app.submit(
+      buildEnquiry({ form_token: createFormToken({ current: former, former: undefined }, openedAt) }),
+    );
+  }
+  const rows = await listRows(app);
+  expect(rows.map((row) => row.spam_score).sort()).toEqual([0, 60]);
 });
 
 test('the token of the endpoint is accepted after two seconds', async () => {

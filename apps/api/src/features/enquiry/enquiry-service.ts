@@ -4,6 +4,7 @@ import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { QueueName } from '../../queue/queues.ts';
+import type { SigningSecret } from '../../signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
 import type { EnquiryNotification } from './enquiry-notification.ts';
 import { type EnquiryEntry, type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
@@ -15,7 +16,7 @@ const queue: QueueName = 'contact-form-notification';
 
 export interface EnquiryServiceOptions {
   pool: pg.Pool;
-  secret: string;
+  secret: SigningSecret;
   now: () => Date;
   checkEmailDomain: (email: string) => Promise<{ verdict: DomainVerdict; domain: string | undefined }>;
   /** Throws when this network, this e-mail domain or everybody together has sent too much. */

@@ -1,18 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { listSecrets, type SigningSecret } from '../../signing-secret.ts';
 
 /** The time at which a form was opened, signed so that no robot can choose it. */
-export function createFormToken(secret: string, openedAt: Date): string {
+export function createFormToken({ current }: SigningSecret, openedAt: Date): string {
   const time = openedAt.getTime().toString(36);
-  return `${time}.${sign(secret, time)}`;
+  return `${time}.${sign(current, time)}`;
 }
 
 /** The time in a token of ours; nothing when the token is not. */
-export function findOpenedAt(secret: string, token: string): Date | undefined {
+export function findOpenedAt(secret: SigningSecret, token: string): Date | undefined {
   const [time = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(secret, time));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return new Date(Number.parseInt(time, 36));
+  const isOurs = listSecrets(secret).some((one) => isEqual(signature, sign(one, time)));
+  return isOurs ? new Date(Number.parseInt(time, 36)) : undefined;
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function sign(secret: string, time: string): string {

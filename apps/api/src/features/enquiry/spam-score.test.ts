@@ -33,9 +33,11 @@ test('a token from a process whose clock is ahead does not flag', () =>
   expect(isFlagged({ openedAt: before(-300) })).toBe(false));
 
 test('a token of ours gives its time, one of anybody else none', () => {
-  const token = createFormToken('secret', now);
-  expect(findOpenedAt('secret', token)).toEqual(now);
-  expect(findOpenedAt('another', token)).toBeUndefined();
-  expect(findOpenedAt('secret', token.replace(/^./, 'z'))).toBeUndefined();
-  expect(findOpenedAt('secret', 'nonsense')).toBeUndefined();
+  const secret = { current: 'secret', former: undefined };
+  const token = createFormToken(secret, now);
+  expect(findOpenedAt(secret, token)).toEqual(now);
+  expect(findOpenedAt({ current: 'another', former: undefined }, token)).toBeUndefined();
+  expect(findOpenedAt({ current: 'another', former: 'secret' }, token)).toEqual(now);
+  expect(findOpenedAt(secret, token.replace(/^./, 'z'))).toBeUndefined();
+  expect(findOpenedAt(secret, 'nonsense')).toBeUndefined();
 });

@@ -22,7 +22,18 @@ export function createPool(
     keepAlive: true,
     application_name: 'torque-thrust',
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  surviveLostConnections(pool, log);
   return pool;
+}
+
+/**
+ * The pool replaces a connection that the server closes. It listens for that only while the connection is idle, and an
+ * error that nobody listens for ends the process, so each connection gets a listener for its whole life.
+ */
+function surviveLostConnections(pool: pg.Pool, log: Logger): void {
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  });
+  // Repeats what the connection has reported.
+  pool.on('error', () => {});
 }

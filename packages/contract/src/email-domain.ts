@@ -11,11 +11,14 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number];
 /** The body of `verify-email-domain`; a wrong format is an answer here, not a refusal. */
 export const emailDomainRequestSchema = z.object({ email: z.string().check(z.maxLength(emailMaxLength)) });
 
-/** `unknown` counts as valid: nobody is turned away because a name server is down. */
+/**
+ * `unknown` counts as valid: nobody is turned away because a name server is down. `error` is one of the codes above or
+ * a text for the visitor.
+ */
 export const emailDomainAnswerSchema = z.object({
   valid: z.boolean(),
-  verdict: z.enum(domainVerdicts),
-  error: z.optional(z.enum(domainErrorCodes)),
+  verdict: z.optional(z.enum(domainVerdicts)),
+  error: z.optional(z.string().check(z.maxLength(300))),
 });
 
 export type EmailDomainAnswer = z.infer<typeof emailDomainAnswerSchema>;

@@ -51,6 +51,13 @@ export class ContactPage {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
+  /** Opens the page with its timers at rest, so that what passes by itself can be looked at; `page.clock.resume` starts them. */
+  async openAtRest(): Promise<void> {
+    await this.page.clock.install();
+    await this.open();
+    await this.page.clock.pauseAt(Date.now() + 60_000);
+  }
+
   /** The button that sends, by the label that it has now. */
   button(label: 'submit' | 'sending' | 'sent' = 'submit'): Locator {
     return this.form.getByRole('button', { name: this.texts[label], exact: true });

@@ -5,6 +5,7 @@ import type { VerifyDomain } from './email-check.ts';
 
 export const enquiryPath = '/rest/v1/client_request';
 
+/** Not repeated here: the check of the address says that it failed, and then repeats it. */
 export const verifyDomain: VerifyDomain = (email, signal) =>
   getBackendClient().send({
     method: 'POST',
@@ -12,7 +13,6 @@ export const verifyDomain: VerifyDomain = (email, signal) =>
     body: { email },
     answer: emailDomainAnswerSchema,
     timeoutMs: 5_000,
-    isRepeatable: true,
     signal,
   });
 

@@ -96,7 +96,8 @@ function toDescriptionHint({ fields, tag }: ContactTexts, length: number): strin
 }
 
 function toWords(problem: EmailProblem, { messages, domainErrors }: ContactTexts): string {
-  const words: Record<EmailProblem, string> = {
+  if (typeof problem === 'object') return problem.text;
+  const words: Record<typeof problem, string> = {
     invalid_email_format: messages.invalid_email_format,
     invalid_email_domain: messages.invalid_email_domain,
     no_such_domain: domainErrors.noSuchDomain,

@@ -1,5 +1,5 @@
 import type { EmailDomainAnswer } from '@tt/contract/email-domain';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BackendResult } from '../../lib/backend-client.ts';
 import { createEmailCheck } from './email-check.ts';
 
@@ -40,16 +40,64 @@ test('an invalid domain is wrong for the reason that was given, or for none', as
   expect(await check.check('a@b.c')).toEqual({ phase: 'wrong', problem: 'invalid_email_domain' });
 });
 
-test('a call that fails makes the domain wrong until the next check', async () => {
-  const results: Record<string, Result> = { 'a@b.c': { ok: false, code: 'timeout' } };
-  const { check } = startCheck(results);
-  expect(await check.check('a@b.c')).toEqual({
-    phase: 'wrong',
-    problem: 'invalid_email_domain',
-    failure: 'timeout',
+test('[LEAD-05] a text that was given as the reason is kept as it is', async () => {
+  const error = 'Ask <b>postmaster</b> first.';
+  const { check } = startCheck({ 'a@b.c': { ok: true, data: { valid: false, error } } });
+  expect(await check.check('a@b.c')).toEqual({ phase: 'wrong', problem: { text: error } });
+});
+
+describe('when the call fails', () => {
+  const failure: Result = { ok: false, code: 'timeout' };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
   });
-  results['a@b.c'] = valid;
-  expect(await check.check('a@b.c')).toEqual({ phase: 'verified' });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('[LEAD-06] the domain is wrong for a moment, and the next answer decides', async () => {
+    const results: Record<string, Result> = { 'a@b.c': failure };
+    const { check, asked } = startCheck(results);
+    const found = check.check('a@b.c');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(check.getState()).toEqual({ phase: 'wrong', problem: 'invalid_email_domain' });
+    results['a@b.c'] = valid;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await found).toEqual({ phase: 'verified' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('[LEAD-06] the second failure in a row makes the address unknown, and each one after it too', async () => {
+    const { check, asked, phases } = startCheck({ 'a@b.c': failure });
+    const found = check.check('a@b.c');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await found).toEqual({ phase: 'accepted' });
+    expect(phases).toEqual(['checking', 'wrong', 'checking', 'accepted']);
+    expect(await check.check('a@b.c')).toEqual({ phase: 'accepted' });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('[LEAD-06] an answer ends the row of failures', async () => {
+    const { check, phases } = startCheck({ 'a@b.c': failure });
+    check.check('a@b.c');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await check.check('other@b.c');
+    phases.length = 0;
+    check.check('a@b.c');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phases).toEqual(['checking', 'wrong']);
+  });
+
+  test('typing ends the repetition', async () => {
+    const { check, asked } = startCheck({ 'a@b.c': failure });
+    const found = check.check('a@b.c');
+    await vi.advanceTimersByTimeAsync(0);
+    check.clear();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await found).toEqual({ phase: 'unchecked' });
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('without a network nothing is said about the address', async () => {

@@ -1,30 +1,53 @@
 import { isEmailAddress } from '@tt/contract/email-address';
-import type { DomainErrorCode, EmailDomainAnswer } from '@tt/contract/email-domain';
-import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
+import { type DomainErrorCode, domainErrorCodes, type EmailDomainAnswer } from '@tt/contract/email-domain';
+import type { BackendResult } from '../../lib/backend-client.ts';
 
-export type EmailProblem = DomainErrorCode | 'invalid_email_domain';
+/** A code that has its sentence in the visitor's language, or the text that the backend gave. */
+export type EmailProblem = DomainErrorCode | 'invalid_email_domain' | { text: string };
 
 export type EmailCheckState =
   | { phase: 'unchecked' | 'checking' | 'verified' | 'accepted' }
-  /** `failure` tells that the call failed, and not the address. */
-  | { phase: 'wrong'; problem: EmailProblem; failure?: FailureCode };
+  | { phase: 'wrong'; problem: EmailProblem };
 
 export type VerifyDomain = (email: string, signal: AbortSignal) => Promise<BackendResult<EmailDomainAnswer>>;
 
 export type EmailCheck = ReturnType<typeof createEmailCheck>;
 
+/** From this failure of the call in a row on, an address is accepted unchecked: the form must not stay shut. */
+const acceptedFromFailure = 2;
+const pauseMs = 2_000;
+
 const unchecked: EmailCheckState = { phase: 'unchecked' };
+const failed: EmailCheckState = { phase: 'wrong', problem: 'invalid_email_domain' };
 
 /** Checks format, then domain, of the address that was given last; an older check never speaks over a newer one. */
 export function createEmailCheck(verifyDomain: VerifyDomain) {
   let state = unchecked;
   let running: AbortController | undefined;
+  let failuresInARow = 0;
   const listeners = new Set<() => void>();
 
   function change(next: EmailCheckState): EmailCheckState {
     state = next;
     for (const listener of listeners) listener();
     return next;
+  }
+
+  async function checkDomain(email: string, signal: AbortSignal): Promise<EmailCheckState> {
+    change({ phase: 'checking' });
+    const result = await verifyDomain(email, signal);
+    if (signal.aborted) return state;
+    if (result.ok) {
+      failuresInARow = 0;
+      return change(toState(result.data));
+    }
+    // Without a network nothing is known about the address; sending says what is the matter.
+    if (result.code === 'offline') return change(unchecked);
+    failuresInARow += 1;
+    if (failuresInARow >= acceptedFromFailure) return change({ phase: 'accepted' });
+    change(failed);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return signal.aborted ? state : checkDomain(email, signal);
   }
 
   return {
@@ -40,25 +63,23 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
     },
     /** Takes over what the backend found when it was given the enquiry. */
     refuse: (problem: EmailProblem) => change({ phase: 'wrong', problem }),
+    /** A call that fails is made again after a pause; the promise waits for what comes of it. */
     async check(email: string): Promise<EmailCheckState> {
       running?.abort();
       const own = new AbortController();
       running = own;
       if (!isEmailAddress(email)) return change({ phase: 'wrong', problem: 'invalid_email_format' });
-      change({ phase: 'checking' });
-      const result = await verifyDomain(email.trim(), own.signal);
-      return own.signal.aborted ? state : change(toState(result));
+      return checkDomain(email.trim(), own.signal);
     },
   };
 }
 
-function toState(result: BackendResult<EmailDomainAnswer>): EmailCheckState {
-  if (!result.ok) {
-    // Without a network nothing is known about the address; sending says what is the matter.
-    if (result.code === 'offline') return unchecked;
-    return { phase: 'wrong', problem: 'invalid_email_domain', failure: result.code };
-  }
-  const { valid, verdict, error } = result.data;
-  if (!valid) return { phase: 'wrong', problem: error ?? 'invalid_email_domain' };
+function toState({ valid, verdict, error }: EmailDomainAnswer): EmailCheckState {
+  if (!valid) return { phase: 'wrong', problem: toProblem(error?.trim()) };
   return { phase: verdict === 'unknown' ? 'accepted' : 'verified' };
+}
+
+function toProblem(error: string | undefined): EmailProblem {
+  if (!error) return 'invalid_email_domain';
+  return domainErrorCodes.find((code) => code === error) ?? { text: error };
 }

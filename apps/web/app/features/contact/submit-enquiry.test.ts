@@ -48,13 +48,6 @@ test('an unknown domain is saved, a wrong one is not', async () => {
   expect(events).not.toContain('save');
 });
 
-test('a check whose call fails is a failure of sending', async () => {
-  const wrong = { phase: 'wrong', problem: 'invalid_email_domain' } as const;
-  const run = (failure: FailureCode) => submitEnquiry(enquiry, buildParts({ ...wrong, failure }).parts);
-  expect(await run('unavailable')).toEqual({ status: 'error', failure: 'refused' });
-  expect(await run('network')).toEqual({ status: 'error', failure: 'exception' });
-});
-
 test.each([
   ['unavailable', 'refused'],
   ['internal', 'refused'],

@@ -28,7 +28,7 @@ const transportFailures: Partial<Record<FailureCode, SubmitFailure>> = {
 export async function submitEnquiry(enquiry: Enquiry, parts: SubmitParts): Promise<Outcome> {
   try {
     const email = await parts.emailCheck.check(enquiry.email);
-    if (email.phase === 'wrong') return email.failure ? toError(email.failure) : { status: 'idle' };
+    if (email.phase === 'wrong') return { status: 'idle' };
     const result = await parts.sendEnquiry(enquiry);
     if (result.ok) return { status: 'sent' };
     if (result.code === 'invalid_email_domain') parts.emailCheck.refuse(result.code);

@@ -19,7 +19,6 @@ import { type Outcome, submitEnquiry } from './submit-enquiry.ts';
 import { toOutcomeToast } from './to-outcome-toast.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
-import { useRecheck } from './use-recheck.ts';
 
 const idle: Outcome = { status: 'idle' };
 
@@ -69,7 +68,6 @@ export function useContactForm(texts: ContactTexts) {
   }
 
   useFocusOnOutcome(formRef, outcome, email);
-  useRecheck(formRef, email, emailCheck.check);
 
   const isBlocked = isSending || email.phase === 'checking' || email.phase === 'wrong';
 
@@ -94,7 +92,7 @@ export function useContactForm(texts: ContactTexts) {
       draft.save();
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
-      const isUnchecked = email.phase === 'unchecked' || (email.phase === 'wrong' && email.failure);
+      const isUnchecked = email.phase === 'unchecked';
       // Whoever presses the button gets the check with the sending: a button that goes dead under the press loses it.
       if (target.name === 'email' && target.value && isUnchecked && !isPressed.current)
         emailCheck.check(target.value);

@@ -43,7 +43,7 @@ const borders: readonly ArrowRule[] = [
   },
   {
     from: /^apps\//,
-    forbids: ['packages/standins/', 'e2e/', 'scripts/'],
+    forbids: ['packages/standins/', 'e2e/', 'resilience/', 'scripts/'],
     message: 'only tests and scripts know the stand-ins: reach the peer through an adapter and its address',
   },
   {
@@ -56,6 +56,13 @@ const borders: readonly ArrowRule[] = [
     allows: [contract],
     allowsPackages: ['zod'],
     message: 'the contract imports only the schema library: work belongs in the app that does it',
+  },
+  {
+    from: /^resilience\/(?:world|faults)\//,
+    allows: ['resilience/world/', 'resilience/faults/', 'packages/standins/', contract, 'scripts/process/'],
+    bindsTests: true,
+    message:
+      'the fault suite knows the product by its processes, its database and its peers: use no code of it',
   },
 ];
 

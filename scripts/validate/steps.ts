@@ -10,7 +10,15 @@ export interface Step {
   needs?: string;
 }
 
-const tested = ['packages/contract', 'packages/standins', 'apps/api', 'apps/web', 'scripts', 'deploy'];
+const tested = [
+  'packages/contract',
+  'packages/standins',
+  'apps/api',
+  'apps/web',
+  'scripts',
+  'deploy',
+  'resilience',
+];
 
 /** What CI runs, in its order: the quick answers first. */
 export const steps: readonly Step[] = [

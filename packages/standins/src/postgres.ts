@@ -14,6 +14,8 @@ export interface PostgresOptions {
   persistent?: boolean;
   /** Server settings in addition to ours, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
+  /** Gets what the server writes to its log. */
+  onLog?: (text: string) => void;
 }
 
 export interface RunningPostgres {
@@ -38,6 +40,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const keepLine = (line: unknown) => {
     log.push(String(line).trimEnd());
     log.splice(0, log.length - keptLogLines);
+    options.onLog?.(String(line));
   };
   const Server = await loadEmbeddedPostgres();
   const createServer = (databaseDir: string) =>

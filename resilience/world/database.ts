@@ -1,0 +1,146 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '@tt/standins/free-port';
+import { type RunningPostgres, startPostgres } from '@tt/standins/postgres';
+import pg from 'pg';
+
+const endTimeoutMs = 20_000;
+
+/** How PostgreSQL is told to end: `fast` writes everything down first, `immediate` leaves it to the recovery. */
+const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+export interface DatabaseOptions {
+  /** Not below a folder that only root can enter. */
+  folder: string;
+  settings?: Record<string, string>;
+}
+
+/** A PostgreSQL server that can be killed, stopped and started again on the same port with the same data. */
+export class Database {
+  readonly port: number;
+  readonly url: string;
+  readonly log: string[] = [];
+  readonly #options: DatabaseOptions;
+  #pool: pg.Pool;
+
+  private constructor(options: DatabaseOptions, { port, url }: RunningPostgres, log: string[]) {
+    this.#options = options;
+    this.port = port;
+    this.url = url;
+    this.log = log;
+    this.#pool = this.#createPool();
+  }
+
+  static async start(options: DatabaseOptions): Promise<Database> {
+    const log: string[] = [];
+    return new Database(options, await launch(options, await findFreePort(), log), log);
+  }
+
+  /** Asks past the gate, so that a fault of the network does not blind the one who looks. */
+  async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.#pool.query<Row>(text, values);
+    return rows;
+  }
+
+  /** A connection of its own, for locks; the caller ends it. */
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.url, application_name: 'resilience' });
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  }
+
+  async start(): Promise<void> {
+    await launch(this.#options, this.port, this.log);
+    this.#pool = this.#createPool();
+  }
+
+  async stop(mode: keyof typeof stopSignals): Promise<number> {
+    const pid = await this.#getPid();
+    await this.#pool.end().catch(() => {});
+    process.kill(pid, stopSignals[mode]);
+    await waitForEnd([pid]);
+    return pid;
+  }
+
+  /** The server and all that belongs to it at once, as when the machine loses its power. */
+  async kill(): Promise<number> {
+    const pids = await this.#listPids();
+    void this.#pool.end().catch(() => {});
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await waitForEnd(pids);
+    return pids[0] ?? 0;
+  }
+
+  /** Freezes every process of the server, or lets them go on. */
+  async signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<number[]> {
+    const pids = await this.#listPids();
+    for (const pid of pids) process.kill(pid, signal);
+    return pids;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill().catch(() => {});
+    await rm(this.#options.folder, { recursive: true, force: true });
+  }
+
+  #createPool(): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: this.url,
+      max: 3,
+      application_name: 'resilience',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 20_000,
+    });
+    pool.on('error', () => {});
+    return pool;
+  }
+
+  async #getPid(): Promise<number> {
+    const text = await readFile(join(this.#options.folder, 'postmaster.pid'), 'utf8');
+    return Number(text.split('\n')[0]);
+  }
+
+  async #listPids(): Promise<number[]> {
+    const postmaster = await this.#getPid();
+    return [postmaster, ...(await listChildren(postmaster))];
+  }
+}
+
+function launch(
+  { folder, settings }: DatabaseOptions,
+  port: number,
+  log: string[],
+): Promise<RunningPostgres> {
+  return startPostgres({ dataDirectory: folder, port, settings, onLog: (text) => log.push(text) });
+}
+
+async function listChildren(parent: number): Promise<number[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(names.map(findParent));
+  return names.filter((_name, index) => parents[index] === parent).map(Number);
+}
+
+/** In `stat` the parent is the second field after the name in parentheses (proc_pid_stat(5)). */
+async function findParent(pid: string): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) || undefined;
+}
+
+async function waitForEnd(pids: number[]): Promise<void> {
+  const deadline = Date.now() + endTimeoutMs;
+  while (pids.some(isAlive)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (${pids.join(', ')}) did not end`);
+    await sleep(20);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { Gate } from './gate.ts';
+
+/** A server that answers each request with its text in capitals, behind a gate. */
+async function startEcho() {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      received.push(String(chunk));
+      socket.write(String(chunk).toUpperCase());
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const gate = await Gate.start({ upstreamPort: (server.address() as AddressInfo).port });
+  onTestFinished(async () => {
+    await gate.stop();
+    server.close();
+  });
+  return { gate, received };
+}
+
+async function open(gate: Gate): Promise<Socket> {
+  const socket = connect(gate.port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function ask(socket: Socket, text: string): Promise<string> {
+  socket.write(text);
+  return Promise.race([
+    new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data)))),
+    new Promise<string>((resolve) => socket.once('close', () => resolve('closed'))),
+    sleep(300, 'silence'),
+  ]);
+}
+
+test('without a rule everything passes', async () => {
+  const { gate } = await startEcho();
+  expect(await ask(await open(gate), 'hello')).toBe('HELLO');
+});
+
+test('a request that is held before the server reaches it when released', async () => {
+  const { gate, received } = await startEcho();
+  const socket = await open(gate);
+  const rule = gate.addRule({ request: /insert/, at: 'before', action: 'hold' });
+  expect(await ask(socket, 'select')).toBe('SELECT');
+  expect(await ask(socket, 'insert')).toBe('silence');
+  await rule.hit;
+  expect(received).toEqual(['select']);
+  const answer = once(socket, 'data');
+  rule.release();
+  expect(String(await answer)).toBe('INSERT');
+});
+
+test('a request that is cut after the server has had its effect and gets no answer', async () => {
+  const { gate, received } = await startEcho();
+  const rule = gate.addRule({ request: /commit/, after: /confirm/, at: 'after', action: 'cut' });
+  const bystander = await open(gate);
+  const socket = await open(gate);
+  expect(await ask(socket, 'begin')).toBe('BEGIN');
+  expect(await ask(socket, 'confirm')).toBe('CONFIRM');
+  expect(await ask(bystander, 'commit')).toBe('COMMIT');
+  expect(await ask(socket, 'commit')).toBe('closed');
+  await rule.hit;
+  expect(received).toEqual(['begin', 'confirm', 'commit', 'commit']);
+});
+
+test('connections are refused, silent, slow and cut as told, and heal', async () => {
+  const { gate } = await startEcho();
+  const socket = await open(gate);
+  gate.silence();
+  expect(await ask(socket, 'a')).toBe('silence');
+  gate.heal();
+  expect(await ask(socket, 'b')).toContain('B');
+  gate.cutAnswersAfter(2);
+  expect(await ask(socket, 'abc')).toBe('closed');
+  gate.refuse();
+  const refused = open(gate).then(
+    (newcomer) => ask(newcomer, 'c'),
+    () => 'closed',
+  );
+  expect(await refused).toBe('closed');
+  gate.heal();
+  gate.slow(50);
+  const startedAt = performance.now();
+  expect(await ask(await open(gate), 'd')).toBe('D');
+  expect(performance.now() - startedAt).toBeGreaterThan(90);
+});

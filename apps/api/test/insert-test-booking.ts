@@ -27,6 +27,7 @@ export async function insertTestBooking(
     hold_expires_at: new Date(),
     attempt: 1,
     attempt_expires_at: new Date(),
+    event_may_exist: false,
     name: 'Ada Lovelace',
     phone: '',
     message: '',

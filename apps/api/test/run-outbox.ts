@@ -8,9 +8,8 @@ export async function runOutbox(context: Context): Promise<void> {
   for (;;) {
     const { rows } = await context.pool.query<{ id: string; queue: QueueName; data: object }>(
       `delete from job_outbox where id in (
-         select id from job_outbox where start_after is null or start_after <= $1 order by id limit 1)
+         select id from job_outbox where start_after is null or start_after <= clock_timestamp() order by id limit 1)
        returning id, queue, data`,
-      [context.now()],
     );
     const [job] = rows;
     if (!job) return;

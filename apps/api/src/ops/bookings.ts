@@ -16,15 +16,14 @@ export async function runBookings(context: Context, [action, argument]: string[]
   throw new UsageError();
 }
 
-async function listBookings({ pool, now }: Context, isAll: boolean): Promise<string> {
+async function listBookings({ pool }: Context, isAll: boolean): Promise<string> {
   const { rows } = isAll
     ? await pool.query(`select ${columns} from booking order by created_at desc limit 50`)
     : await pool.query(
         `select ${columns} from booking
-         where (status = 'confirmed' or status = 'in_doubt' or (status = 'held' and hold_expires_at > $1))
-           and ends_at > $1
+         where (status = 'confirmed' or status = 'in_doubt' or (status = 'held' and hold_expires_at > clock_timestamp()))
+           and ends_at > clock_timestamp()
          order by starts_at`,
-        [now()],
       );
   return rows.map(formatLine).join('');
 }

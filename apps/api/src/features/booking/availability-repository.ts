@@ -7,15 +7,15 @@ export interface TakenRow {
 }
 
 /** What is confirmed or freshly held and not over yet, without a word about whom. */
-export async function listTaken(pool: pg.Pool, from: Date, to: Date): Promise<TakenRow[]> {
+export async function listTaken(pool: pg.Pool, days: number): Promise<TakenRow[]> {
   const { rows } = await pool.query<TakenRow>({
     name: 'list-taken',
     text: `
       select starts_at, ends_at, lane from booking
-      where status in ('held', 'confirmed') and (status = 'confirmed' or hold_expires_at > $1)
-        and tstzrange(starts_at, ends_at, '[)') && tstzrange($1, $2, '[)')
+      where status in ('held', 'confirmed') and (status = 'confirmed' or hold_expires_at > clock_timestamp())
+        and tstzrange(starts_at, ends_at, '[)') && tstzrange(clock_timestamp(), clock_timestamp() + $1 * interval '1 day', '[)')
       order by starts_at, lane`,
-    values: [from, to],
+    values: [days],
   });
   return rows;
 }

@@ -7,7 +7,7 @@ import { toStartInstant } from '@tt/contract/slot-wire';
 import { ApiError } from '../../api-error.ts';
 import type { Background } from './background.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
-import { watchQueue } from './booking-jobs.ts';
+import { watch } from './booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { findBooking, getBooking, isKnownKey } from './booking-repository.ts';
 import { calendarBudgetMs, finishBooking } from './finish-booking.ts';
@@ -26,7 +26,6 @@ export interface BookingSubmission {
 const attemptMs = calendarBudgetMs + 4_000;
 const waitMs = attemptMs + 2_000;
 const waitPauseMs = 200;
-const watchDelayMs = 10_000;
 
 /** One booking for one key, whatever happens on the way; the same key gets the same answer. */
 export async function book(
@@ -42,9 +41,12 @@ export async function book(
 
   const waiting = new TimeBudget(waitMs);
   for (;;) {
-    const wanted = toWanted(options, submission);
-    const startAfter = new Date(wanted.hold_expires_at.getTime() + watchDelayMs);
-    const hold = await holdBooking(pool, wanted, rules.capacity, { queue: watchQueue, startAfter });
+    const hold = await holdBooking(pool, toWanted(options, submission), {
+      capacity: rules.capacity,
+      holdMs: rules.holdMinutes * 60_000,
+      attemptMs,
+      watch,
+    });
     if (hold.outcome === 'held') {
       return finishBooking(options, background, hold, submission.request.accessToken);
     }
@@ -66,17 +68,13 @@ async function awaitOther(
     const row = await findBooking(options.pool, id);
     if (row?.status === 'confirmed' || row?.status === 'cancelled') return toBookingAnswer(options, row);
     if (row?.failure_code) return toRefusal(row.failure_code as BookingErrorCode);
-    if (row?.status !== 'held' || row.attempt_expires_at <= options.now()) return undefined;
+    if (row?.status !== 'held' || row.is_attempt_over) return undefined;
   }
   throw new ApiError('request_in_progress', { retryAfterSeconds: 2 });
 }
 
-function toWanted(
-  { secret, rules, now }: BookingOptions,
-  { request, idempotencyKey }: BookingSubmission,
-): WantedBooking {
+function toWanted({ secret }: BookingOptions, { request, idempotencyKey }: BookingSubmission): WantedBooking {
   const id = randomUUID();
-  const at = now();
   const startsAt = toStartInstant(request);
   return {
     id,
@@ -85,9 +83,6 @@ function toWanted(
     view_key_hash: toViewKeyHash(toViewKey(secret, id)),
     starts_at: new Date(startsAt),
     ends_at: new Date(startsAt + request.duration * 60_000),
-    created_at: at,
-    hold_expires_at: new Date(at.getTime() + rules.holdMinutes * 60_000),
-    attempt_expires_at: new Date(at.getTime() + attemptMs),
     name: request.name,
     phone: request.phone ?? '',
     message: request.message ?? '',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../test/advance-database.ts';
 import { bookOverHttp } from '../../../test/book-over-http.ts';
 import { toGoogleEnvironment } from '../../../test/start-booking-app.ts';
 import { startBookingWorld } from '../../../test/start-booking-world.ts';
@@ -7,8 +8,7 @@ import { startProcess, waitUntilCalm, waitUntilReady } from '../../../test/start
 
 /** A server that is killed after Google has answered with the event and before the booking is confirmed. */
 async function crash() {
-  let now = () => new Date();
-  const world = await startBookingWorld({ replacements: { now: () => now() } });
+  const world = await startBookingWorld();
   const { google, context, token } = world;
   const server = await startProcess(
     '../src/server.ts',
@@ -33,18 +33,12 @@ async function crash() {
     mails: [],
     chats: [],
   });
-  return {
-    ...world,
-    key,
-    advance: (ms: number) => {
-      now = () => new Date(Date.now() + ms);
-    },
-  };
+  return { ...world, key };
 }
 
 test('after a crash between Google and the confirmation the same key finds the event and finishes', async () => {
-  const { book, key, advance, readEnd } = await crash();
-  advance(23_000);
+  const { book, key, context, readEnd } = await crash();
+  await advanceDatabase(context.pool, 23_000);
   expect((await book({}, { key })).json().success).toBe(true);
   await expect.poll(readEnd).toEqual({
     bookings: ['confirmed ready'],
@@ -56,8 +50,8 @@ test('after a crash between Google and the confirmation the same key finds the e
 }, 90_000);
 
 test('after a crash that nobody comes back from a person is told once, and the time is free again', async () => {
-  const { book, google, advance, readEnd, telegram, context } = await crash();
-  advance(3 * 60_000);
+  const { book, google, readEnd, telegram, context } = await crash();
+  await advanceDatabase(context.pool, 3 * 60_000);
   const end = {
     bookings: ['in_doubt'],
     events: ['confirmed'],

@@ -14,7 +14,8 @@ export const watchJobSchema = z.object({ bookingId: z.uuid() });
 export const mailJobSchema = watchJobSchema.extend({ kind: z.enum(mailKinds) });
 export const noticeJobSchema = watchJobSchema.extend({ kind: z.enum(noticeKinds) });
 
-export const watchQueue: QueueName = 'booking-watch';
+/** Runs so long after the end of a hold. */
+export const watch = { queue: 'booking-watch' satisfies QueueName, delayMs: 10_000 };
 
 export function sendMailJob(
   client: pg.ClientBase,

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { BookingRow, MeetLinkStatus } from './booking-row.ts';
 
 const columns = `
-  id, view_key_hash, status, starts_at, ends_at, created_at, attempt_expires_at, hold_expires_at, failure_code, name, phone,
-  message, language, timezone, organizer_email, meet_link, meet_link_status`;
+  id, view_key_hash, status, starts_at, ends_at, created_at, failure_code, name, phone, message, language, timezone,
+  organizer_email, meet_link, meet_link_status,
+  attempt_expires_at <= clock_timestamp() as is_attempt_over`;
 
 export async function findBooking(
   client: pg.ClientBase | pg.Pool,
@@ -101,11 +102,11 @@ export async function cancelBooking(client: pg.ClientBase, id: string, at: Date)
 }
 
 /** Marks a hold that ran out without an end. */
-export async function markInDoubt(pool: pg.Pool, id: string, at: Date): Promise<void> {
+export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(
     `update booking set status = 'in_doubt'
-     where id = $1 and status in ('held', 'expired') and hold_expires_at <= $2`,
-    [id, at],
+     where id = $1 and status in ('held', 'expired') and hold_expires_at <= clock_timestamp()`,
+    [id],
   );
 }
 

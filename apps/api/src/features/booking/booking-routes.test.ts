@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingRules } from '@tt/contract/booking-rules';
 import { toWireStart } from '@tt/contract/slot-wire';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../test/advance-database.ts';
 import { findSlot } from '../../../test/build-booking-request.ts';
 import { startBookingApp } from '../../../test/start-booking-app.ts';
 
@@ -186,20 +187,18 @@ test('too many bookings from one network are refused for a while', async () => {
 });
 
 test('[BAPI-23] a hold lasts two minutes; then its slot can be taken by another', async () => {
-  let now = new Date();
-  const { book, call, google } = await startBookingApp({ replacements: { now: () => now } });
+  const { book, call, google, context } = await startBookingApp();
   await google.admin.script(
     { on: 'insert', kind: 'answer_lost' },
     { on: 'get', kind: 'error', reason: 'authError' },
   );
   expect((await book()).json()).toEqual({ success: false, code: 'auth_required' });
-  const heldAt = now;
   const listTaken = async () => (await call({ url: '/functions/v1/booking-availability' })).json().taken;
-  now = new Date(heldAt.getTime() + 2 * minute - 1);
+  await advanceDatabase(context.pool, 1.8 * minute);
   expect(await listTaken()).toHaveLength(1);
   const accessToken = await google.admin.issueToken();
   expect((await book({ accessToken })).json()).toEqual({ success: false, code: 'slot_taken' });
-  now = new Date(heldAt.getTime() + 2 * minute);
+  await advanceDatabase(context.pool, 0.2 * minute);
   expect(await listTaken()).toEqual([]);
   expect((await book({ accessToken })).json().success).toBe(true);
 });

@@ -11,8 +11,7 @@ export interface BookingRow {
   starts_at: Date;
   ends_at: Date;
   created_at: Date;
-  attempt_expires_at: Date;
-  hold_expires_at: Date;
+  is_attempt_over: boolean;
   failure_code: string | null;
   name: string;
   phone: string;

@@ -11,8 +11,6 @@ import type { BookingRow } from './booking-row.ts';
 import { cancel } from './cancel.ts';
 import { toViewKeyHash } from './view-key.ts';
 
-const dayMs = 86_400_000;
-
 export interface BookingAccessCall {
   key: string;
   addressKey: string;
@@ -32,10 +30,8 @@ export function createBookingService(options: BookingOptions) {
   };
 }
 
-async function listTakenRanges({ pool, now, rules }: BookingOptions): Promise<AvailabilityResponse> {
-  const from = now();
-  const to = new Date(from.getTime() + (rules.windowDays + 1) * dayMs);
-  const rows = await listTaken(pool, from, to);
+async function listTakenRanges({ pool, rules }: BookingOptions): Promise<AvailabilityResponse> {
+  const rows = await listTaken(pool, rules.windowDays + 1);
   return {
     taken: rows.map(({ starts_at, ends_at, lane }) => ({
       startsAt: starts_at.toISOString(),

@@ -29,8 +29,7 @@ export async function confirm(
     await sendNoticeJob(client, bookingId, 'booked');
     if (conference.status === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
     // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
-    const startAfter = new Date(at.getTime() + followMs);
-    await sendMailJob(client, bookingId, 'confirmation', isPending ? { startAfter } : {});
+    await sendMailJob(client, bookingId, 'confirmation', isPending ? { delayMs: followMs } : {});
   });
   return getBooking(pool, bookingId);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../test/advance-database.ts';
 import { startBookingWorld } from '../../../test/start-booking-world.ts';
 
 const confirmed = {
@@ -104,12 +105,11 @@ test('a process that stops while it waits for a link settles it, and nothing is 
 }, 40_000);
 
 test('a link whose process was killed is settled by the mail that waited for it', async () => {
-  let now = new Date();
-  const { book, google, readEnd, context } = await startBookingWorld({ replacements: { now: () => now } });
+  const { book, google, readEnd, context } = await startBookingWorld();
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 100 });
   await book();
   // Nothing of this test runs long enough for the process to give up by itself.
-  now = new Date(now.getTime() + 61_000);
+  await advanceDatabase(context.pool, 61_000);
   expect(await readEnd()).toMatchObject({ bookings: ['confirmed unavailable'], mails: ['Your'] });
   await sleep(100);
   expect((await context.pool.query('select from booking_delivery')).rowCount).toBe(3);

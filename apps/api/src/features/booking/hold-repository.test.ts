@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../test/advance-database.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import type { Context } from '../../context.ts';
 import { confirmBooking, failBooking, leaveInDoubt } from './booking-repository.ts';
@@ -7,10 +8,9 @@ import { type Hold, holdBooking, type WantedBooking } from './hold-repository.ts
 
 const minute = 60_000;
 const day = new Date('2030-05-06T07:00:00Z').getTime();
-const now = new Date('2030-05-01T12:00:00Z');
 
-function after(base: Date | number, minutes: number): Date {
-  return new Date(new Date(base).getTime() + minutes * minute);
+function toInstant(minuteOfDay: number): Date {
+  return new Date(day + minuteOfDay * minute);
 }
 
 function buildWanted(
@@ -18,17 +18,13 @@ function buildWanted(
   toMinute: number,
   changes: Partial<WantedBooking> = {},
 ): WantedBooking {
-  const at = changes.created_at ?? now;
   return {
     id: randomUUID(),
     idempotency_key: randomUUID(),
     request_hash: 'hash',
     view_key_hash: randomUUID(),
-    starts_at: after(day, fromMinute),
-    ends_at: after(day, toMinute),
-    created_at: at,
-    hold_expires_at: after(at, 2),
-    attempt_expires_at: after(at, 0.4),
+    starts_at: toInstant(fromMinute),
+    ends_at: toInstant(toMinute),
     name: 'Ada',
     phone: '',
     message: '',
@@ -39,7 +35,12 @@ function buildWanted(
 }
 
 function hold({ pool }: Context, wanted: WantedBooking, capacity = 1): Promise<Hold> {
-  return holdBooking(pool, wanted, capacity, { queue: 'booking-watch', startAfter: after(now, 3) });
+  return holdBooking(pool, wanted, {
+    capacity,
+    holdMs: 2 * minute,
+    attemptMs: 0.4 * minute,
+    watch: { queue: 'booking-watch', delayMs: 10_000 },
+  });
 }
 
 async function countOverlaps({ pool }: Context): Promise<number> {
@@ -99,12 +100,11 @@ test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many 
   const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
   await hold(context, buildWanted(0, 30));
   await hold(context, buildWanted(30, 60));
-  const early = buildWanted(0, 60, { created_at: after(now, 1.99) });
-  expect((await hold(context, early)).outcome).toBe('taken');
+  await advanceDatabase(context.pool, 1.8 * minute);
+  expect((await hold(context, buildWanted(0, 60))).outcome).toBe('taken');
 
-  const outcomes = await Promise.all(
-    Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60, { created_at: after(now, 2) }))),
-  );
+  await advanceDatabase(context.pool, 0.2 * minute);
+  const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60))));
   expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
   expect(await countDeadlocks(context)).toBe(0);
   const { rows } = await context.pool.query(
@@ -120,7 +120,7 @@ test('the database itself refuses a second booking of a time, whoever inserts it
   const { pool } = await createTestContext();
   const insert = () =>
     pool.query(
-      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1}\')',
+      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1,"event_may_exist":false,"created_at":"2030-05-01","hold_expires_at":"2030-05-01","attempt_expires_at":"2030-05-01"}\')',
       [JSON.stringify(buildWanted(0, 30))],
     );
   await insert();
@@ -144,8 +144,10 @@ test('an attempt whose process is lost is taken over by the same key, once, with
   const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
   const key = randomUUID();
   const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
-  const later = () => buildWanted(0, 30, { idempotency_key: key, created_at: after(now, 1) });
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => hold(context, later())));
+  await advanceDatabase(context.pool, minute);
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }))),
+  );
   const taken = outcomes.filter(({ outcome }) => outcome === 'held');
   expect(taken).toEqual([{ outcome: 'held', id: first.id, attempt: 2 }]);
   expect(outcomes.filter(({ outcome }) => outcome === 'running')).toHaveLength(49);
@@ -155,15 +157,15 @@ test('[BAPI-11] after its hold has run out the same key goes on with the same bo
   const context = await createTestContext();
   const key = randomUUID();
   const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
-  const later = { idempotency_key: key, created_at: after(now, 10) };
-  expect(await hold(context, buildWanted(0, 30, later))).toEqual({
+  await advanceDatabase(context.pool, 10 * minute);
+  expect(await hold(context, buildWanted(0, 30, { idempotency_key: key }))).toEqual({
     outcome: 'held',
     id: first.id,
     attempt: 2,
   });
-  const muchLater = after(now, 20);
-  await hold(context, buildWanted(0, 30, { created_at: muchLater }));
-  const refused = await hold(context, buildWanted(0, 30, { idempotency_key: key, created_at: muchLater }));
+  await advanceDatabase(context.pool, 10 * minute);
+  await hold(context, buildWanted(0, 30));
+  const refused = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
   expect(refused).toMatchObject({ outcome: 'taken', id: first.id });
   const { rows } = await context.pool.query('select status from booking where id = $1', [first.id]);
   expect(rows).toEqual([{ status: 'expired' }]);
@@ -196,7 +198,7 @@ test('a hold is confirmed once, and is settled for its key from then on', async 
   const { id } = await hold(context, wanted);
   const client = await context.pool.connect();
   const confirmation = {
-    at: now,
+    at: new Date(),
     organizerEmail: undefined,
     meetLink: undefined,
     meetLinkStatus: 'pending',

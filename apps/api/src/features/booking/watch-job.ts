@@ -1,17 +1,20 @@
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { watchJobSchema } from './booking-jobs.ts';
+import { watch, watchJobSchema } from './booking-jobs.ts';
 import { findBooking, markInDoubt } from './booking-repository.ts';
+import { watchLonger } from './hold-repository.ts';
 import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
 
 /**
  * Runs after a hold has ended. A booking that came to no end by then may have an event that only its visitor can
- * see, so a person is told. A hold that was renewed has a later watch of its own.
+ * see, so a person is told. A hold that was renewed is watched
+ * for longer.
  */
-export function createWatchJob(options: NoticeJobOptions & { now: () => Date }): JobHandler {
+export function createWatchJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
     const { bookingId } = watchJobSchema.parse(data);
-    await markInDoubt(options.pool, bookingId, options.now());
+    await markInDoubt(options.pool, bookingId);
     const row = await findBooking(options.pool, bookingId);
+    if (row?.status === 'held') await watchLonger(options.pool, bookingId, watch);
     if (row?.status === 'in_doubt') await sendNotice(options, row, 'inDoubt');
   };
 }

@@ -1,30 +1,53 @@
+import type { Migration } from 'kysely/migration';
+import pg from 'pg';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
+import { migrations } from './db/migrations.ts';
 import { createBoss } from './queue/boss.ts';
 import { installQueues } from './queue/install-queues.ts';
 
-/** Waits as long as another process installs, which may take longer than an ordinary answer. */
-const waitForLock = { text: 'select pg_advisory_lock(727001)', query_timeout: 65_000 };
+const lockKey = 727001;
 
-/** Brings tables and queues up to date before a process serves; any number of processes may start at once. */
-export async function prepare(context: Context): Promise<void> {
-  await migrate(context.db, context.log);
-  const client = await context.pool.connect();
+type Preparation = Pick<Context, 'config' | 'log'>;
+
+/**
+ * Brings tables and queues up to date before a process serves. Any number of processes may start at once: one
+ * prepares, and the others wait for it as long as it takes.
+ */
+export async function prepare(
+  context: Preparation,
+  known: Record<string, Migration> = migrations,
+): Promise<void> {
+  const { config, log } = context;
+  const client = new pg.Client({
+    connectionString: config.DATABASE_URL,
+    keepAlive: true,
+    application_name: 'torque-thrust preparation',
+  });
+  client.on('error', (error) => log.warn({ err: error }, 'the connection that holds the lock was lost'));
+  await client.connect();
   try {
-    await client.query("set statement_timeout = '60s'");
-    await client.query(waitForLock);
-    await installAllQueues(context);
+    await waitForTurn(client, context);
+    const newer = await migrate({ databaseUrl: config.DATABASE_URL, log, migrations: known });
+    await installAllQueues(context, newer.length > 0);
   } finally {
     // Closing the connection gives the lock back, whatever happened.
-    client.release(true);
+    await client.end();
   }
 }
 
-async function installAllQueues({ config, log }: Context): Promise<void> {
+async function waitForTurn(client: pg.Client, { log }: Preparation): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_mine', [lockKey]);
+  if (rows[0].is_mine) return;
+  log.info('waiting for another process that prepares the database');
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+}
+
+async function installAllQueues({ config, log }: Preparation, isOlderRelease: boolean): Promise<void> {
   const boss = createBoss(config, log, { supervise: false, schedule: false, max: 1 });
   await boss.start();
   try {
-    await installQueues(boss);
+    await installQueues(boss, { isOlderRelease });
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -1,13 +1,83 @@
-import { Migrator } from 'kysely/migration';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from './database.ts';
-import { migrations } from './migrations.ts';
+import { surviveLostConnections } from './pool.ts';
 
-/** Brings the schema up to date; the Migrator's lock lets any number of processes call this at once. */
-export async function migrate(db: Database, log: Logger): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  for (const result of results ?? [])
-    log.info({ migration: result.migrationName, status: result.status }, 'migration');
-  if (error) throw error;
+// A migration that waits for a table's lock holds up everyone who asks for that table after it, so it gives up before
+// requests do, and tries again. What it does once it has the lock may take as long as it needs.
+const lockTimeoutMs = 1_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+// The server notices that a migrating process was killed, and gives its locks back.
+const watchClient = CompiledQuery.raw("set client_connection_check_interval = '10s'");
+const lockTimeout = '55P03';
+const deadlock = '40P01';
+
+export interface MigrateOptions {
+  databaseUrl: string;
+  log: Logger;
+  migrations: Record<string, Migration>;
+}
+
+/**
+ * Brings the schema up to date over a connection of its own, without a time limit. Answers with the migrations of a
+ * newer release that it found: they add only, so this release runs on their schema.
+ */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { databaseUrl, log } = options;
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    lock_timeout: lockTimeoutMs,
+    keepAlive: true,
+    application_name: 'torque-thrust migration',
+  });
+  surviveLostConnections(pool, log);
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => void (await connection.executeQuery(watchClient)),
+  });
+  const db = new Kysely<unknown>({ dialect });
+  try {
+    const newer = await findNewerMigrations(pool, options.migrations);
+    if (newer.length > 0) log.warn({ newer }, 'a newer release has migrated the database');
+    await runMigrations(db, options, newer);
+    return newer;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What was executed and sorts after everything that this release knows; any other gap stays an error. */
+async function findNewerMigrations(pool: pg.Pool, migrations: Record<string, Migration>): Promise<string[]> {
+  const found = await pool.query("select to_regclass('kysely_migration') is not null as exists");
+  if (!found.rows[0].exists) return [];
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name');
+  const last = Object.keys(migrations).sort().at(-1) ?? '';
+  return rows.map(({ name }) => name).filter((name) => name > last);
+}
+
+async function runMigrations(
+  db: Kysely<unknown>,
+  { log, migrations }: MigrateOptions,
+  newer: string[],
+): Promise<void> {
+  const tolerated = Object.fromEntries(newer.map((name) => [name, { up: async () => {} }]));
+  const provider = { getMigrations: async () => ({ ...migrations, ...tolerated }) };
+  const migrator = new Migrator({ db, provider });
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const { error, results = [] } = await migrator.migrateToLatest();
+    for (const { migrationName, status } of results)
+      log.info({ migration: migrationName, status }, 'migration');
+    if (!error) return;
+    if (!isPassing(error)) throw error;
+    log.warn({ err: error, pauseMs }, 'a migration did not get its lock and tries again');
+    await sleep(pauseMs);
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === lockTimeout || error.code === deadlock);
 }

@@ -30,7 +30,7 @@ export function createPool(
  * The pool replaces a connection that the server closes. It listens for that only while the connection is idle, and an
  * error that nobody listens for ends the process, so each connection gets a listener for its whole life.
  */
-function surviveLostConnections(pool: pg.Pool, log: Logger): void {
+export function surviveLostConnections(pool: pg.Pool, log: Logger): void {
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   });

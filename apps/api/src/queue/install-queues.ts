@@ -1,22 +1,31 @@
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import { deadLetterOptions, type QueueDefinition, queueNames, queues, toDeadLetterName } from './queues.ts';
 
+export interface InstallOptions {
+  /** A newer release has set up the queues: this one adds what is missing and changes nothing. */
+  isOlderRelease?: boolean;
+}
+
 /** Makes the queues of the registry exist with today's settings; `boss` is started. */
-export async function installQueues(boss: PgBoss): Promise<void> {
+export async function installQueues(boss: PgBoss, options: InstallOptions = {}): Promise<void> {
   for (const name of queueNames) {
-    const { options, cron }: QueueDefinition = queues[name];
+    const { options: settings, cron }: QueueDefinition = queues[name];
     const deadLetter = toDeadLetterName(name);
-    await installQueue(boss, deadLetter, deadLetterOptions);
-    await installQueue(boss, name, { ...options, deadLetter });
-    if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+    await installQueue(boss, deadLetter, deadLetterOptions, options);
+    const isOurs = await installQueue(boss, name, { ...settings, deadLetter }, options);
+    if (cron && isOurs) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
   }
 }
 
+/** Answers whether the queue now has our settings. */
 async function installQueue(
   boss: PgBoss,
   name: string,
-  options: QueueOptions & { deadLetter?: string },
-): Promise<void> {
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options);
-  else await boss.createQueue(name, options);
+  settings: QueueOptions & { deadLetter?: string },
+  { isOlderRelease = false }: InstallOptions,
+): Promise<boolean> {
+  if (!(await boss.getQueue(name))) await boss.createQueue(name, settings);
+  else if (isOlderRelease) return false;
+  else await boss.updateQueue(name, settings);
+  return true;
 }

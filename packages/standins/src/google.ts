@@ -25,6 +25,10 @@ export async function startGoogle({ clients = [defaultClient], ...listen }: Goog
   });
   return {
     ...peer,
+    stop: () => {
+      world.forgetSchedule();
+      return peer.stop();
+    },
     authUrl: `${peer.url}/o/oauth2/v2/auth`,
     calendarUrl: `${peer.url}/calendar/v3`,
     revokeUrl: `${peer.url}/revoke`,

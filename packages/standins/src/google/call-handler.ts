@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { breakConnection } from '../connection-fault.ts';
+import { breakConnection, cutAnswer } from '../connection-fault.ts';
 import type { CallFault, CallOperation, GoogleFault, GoogleRequest } from './google-admin.ts';
 import { GoogleError } from './google-error.ts';
 import type { GoogleWorld } from './google-world.ts';
+import { toLyingAnswer } from './lying-answer.ts';
 
 type Answer = { status: number; body?: unknown };
 
@@ -11,6 +12,8 @@ type Call<Request> = {
   commit: (request: Request) => Answer;
   describe?: (request: Request) => Pick<GoogleRequest, 'eventId' | 'sendUpdates'>;
 };
+
+type LateCommit = Extract<CallFault, { kind: 'commit_late' }>;
 
 /** Runs one API call with the scripted fault, if there is one, before or after its effect. */
 export function createCallHandler<Request extends FastifyRequest>(world: GoogleWorld, call: Call<Request>) {
@@ -22,12 +25,16 @@ export function createCallHandler<Request extends FastifyRequest>(world: GoogleW
     });
     if (fault?.kind === 'hang' || fault?.kind === 'connection_reset')
       return breakConnection(reply, fault.kind);
+    if (fault?.kind === 'commit_late') {
+      world.schedule(fault.commitAfterMs, () => commitQuietly(() => call.commit(request)));
+      return answerLate(world, reply, record, fault);
+    }
     try {
       if (fault?.kind === 'error') throw toScriptedError(reply, fault);
       return answer(reply, record, fault, call.commit(request));
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      return send(reply, record, { status: error.code, body: error.toBody() });
+      return sendError(reply, record, error);
     }
   };
 }
@@ -42,14 +49,43 @@ function answer(reply: FastifyReply, record: GoogleRequest, fault: CallFault | u
       throw new GoogleError('backendError');
     case 'malformed_json':
       return send(reply, record, { status: result.status, body: '{"kind": "calendar#event", "id": "' });
+    case 'half_answer':
+      return cutAnswer(reply, result.status, JSON.stringify(result.body ?? {}));
+    case 'lying_answer':
+      return send(reply, record, { status: result.status, body: toLyingAnswer(result.body, fault.about) });
     default:
       return send(reply, record, result);
   }
 }
 
+/** Nobody waits for this effect any more: a refusal, for a taken id for example, reaches nobody. */
+function commitQuietly(commit: () => Answer) {
+  try {
+    commit();
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+  }
+}
+
+async function answerLate(
+  world: GoogleWorld,
+  reply: FastifyReply,
+  record: GoogleRequest,
+  { answer: kind, answerAfterMs }: LateCommit,
+) {
+  await new Promise<void>((resolve) => world.schedule(answerAfterMs, resolve));
+  if (typeof kind === 'number')
+    return sendError(reply, record, new GoogleError('backendError', { code: kind }));
+  return breakConnection(reply, kind);
+}
+
 function toScriptedError(reply: FastifyReply, fault: Extract<CallFault, { kind: 'error' }>) {
   if (fault.retryAfterSeconds) reply.header('retry-after', fault.retryAfterSeconds);
   return new GoogleError(fault.reason, { code: fault.code, message: fault.message });
+}
+
+function sendError(reply: FastifyReply, record: GoogleRequest, error: GoogleError) {
+  return send(reply, record, { status: error.code, body: error.toBody() });
 }
 
 function send(reply: FastifyReply, record: GoogleRequest, { status, body }: Answer) {

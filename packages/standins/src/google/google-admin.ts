@@ -14,6 +14,10 @@ const onCall = { on: callOperation, times: faultTimes };
 const onInsert = { on: z.literal('insert'), times: faultTimes };
 const onConsent = { on: z.literal('consent'), times: faultTimes };
 
+const lie = z.enum(['id', 'time', 'organizer', 'status']);
+
+export type Lie = z.infer<typeof lie>;
+
 const callFault = z.discriminatedUnion('kind', [
   connectionFault.extend({ on: callOperation }),
   z.object({
@@ -27,6 +31,16 @@ const callFault = z.discriminatedUnion('kind', [
   z.object({ ...onCall, kind: z.literal('error_after_commit') }),
   z.object({ ...onCall, kind: z.literal('hang_after_commit') }),
   z.object({ ...onCall, kind: z.literal('malformed_json') }),
+  z.object({ ...onCall, kind: z.literal('half_answer') }),
+  /** Both times count from the arrival of the call, so the effect can come before or after the answer. */
+  z.object({
+    ...onCall,
+    kind: z.literal('commit_late'),
+    commitAfterMs: z.int().min(0),
+    answerAfterMs: z.int().min(0).default(0),
+    answer: z.union([z.int().min(500).max(599), z.enum(['hang', 'connection_reset'])]).default(503),
+  }),
+  z.object({ ...onCall, kind: z.literal('lying_answer'), about: lie }),
 ]);
 
 const conferenceFault = z.discriminatedUnion('kind', [

@@ -15,12 +15,28 @@ export class GoogleWorld {
   readonly events = new EventStore();
   account: Account = defaultAccount;
   requests: GoogleRequest[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(clients: GoogleClient[]) {
     this.clients = clients;
   }
 
+  /** Does something later, unless everything is forgotten before. */
+  schedule(delayMs: number, work: () => void) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, delayMs);
+    this.#timers.add(timer);
+  }
+
+  forgetSchedule() {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
   reset() {
+    this.forgetSchedule();
     this.tokens.clear();
     this.events.clear();
     this.account = defaultAccount;

@@ -1,0 +1,25 @@
+import type { Lie } from './google-admin.ts';
+
+const otherId = '0'.repeat(32);
+const dayMs = 86_400_000;
+
+/** An answer that says 200 and is untrue in one point. */
+export function toLyingAnswer(body: unknown, about: Lie): unknown {
+  const event = body as { start?: EventTime; end?: EventTime };
+  switch (about) {
+    case 'id':
+      return { ...event, id: otherId };
+    case 'time':
+      return { ...event, start: toNextDay(event.start), end: toNextDay(event.end) };
+    case 'organizer':
+      return { ...event, organizer: { email: 'stranger@example.com', self: false } };
+    case 'status':
+      return { ...event, status: 'cancelled' };
+  }
+}
+
+type EventTime = { dateTime: string };
+
+function toNextDay(time: EventTime | undefined) {
+  return time && { ...time, dateTime: new Date(Date.parse(time.dateTime) + dayMs).toISOString() };
+}

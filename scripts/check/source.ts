@@ -10,7 +10,7 @@ export function isSource(path: string): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|apps\/api\/test)\//.test(path);
+  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|apps\/api\/test|packages\/contract\/test)\//.test(path);
 }
 
 /** Parses a module once, however many checks ask for it. */

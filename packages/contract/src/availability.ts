@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from './iso-instant.ts';
 import type { Instant } from './time-zone-offset.ts';
 
 const takenRangeSchema = z.object({
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: isoInstantSchema,
+  endsAt: isoInstantSchema,
   lane: z.int().check(z.minimum(1)),
 });
 

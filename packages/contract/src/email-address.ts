@@ -3,7 +3,8 @@ import { singleLineSchema } from './plain-text.ts';
 
 export const emailMaxLength = 254;
 
-const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Linear: no dot can be read both as a part of a label and as the end of one.
+const emailFormat = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Text, @, text, dot, text, without whitespace. */
 export const emailAddressSchema = singleLineSchema(1, emailMaxLength).check(z.regex(emailFormat));

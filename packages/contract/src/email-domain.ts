@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from './bounded-text.ts';
 import { emailMaxLength } from './email-address.ts';
 
 export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
@@ -9,7 +10,7 @@ export const domainErrorCodes = ['invalid_email_format', 'no_such_domain', 'no_m
 export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
 /** The body of `verify-email-domain`; a wrong format is an answer here, not a refusal. */
-export const emailDomainRequestSchema = z.object({ email: z.string().check(z.maxLength(emailMaxLength)) });
+export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emailMaxLength) });
 
 /**
  * `unknown` counts as valid: nobody is turned away because a name server is down. `error` is one of the codes above or

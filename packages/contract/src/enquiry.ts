@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from './bounded-text.ts';
 import { emailAddressSchema } from './email-address.ts';
 import { languageCodeSchema } from './language.ts';
 import { multiLineSchema, singleLineSchema } from './plain-text.ts';
@@ -9,6 +10,8 @@ export const enquiryLimits = {
   social_media: 500,
   project_description: 5000,
 } as const;
+
+const formTokenMaxLength = 200;
 
 /** The field that people don't see and robots fill in. */
 export const enquiryTrapField = 'fax_number';
@@ -21,18 +24,18 @@ export const enquirySchema = z.object({
   social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
   project_description: multiLineSchema(1, enquiryLimits.project_description),
   language: languageCodeSchema,
-  form_token: z.optional(z.string().check(z.maxLength(200))),
-  [enquiryTrapField]: z.optional(z.string().check(z.maxLength(500))),
+  form_token: z.optional(boundedTextSchema(formTokenMaxLength)),
+  [enquiryTrapField]: z.optional(boundedTextSchema(500)),
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-export const enquiryAnswerSchema = z.object({ id: z.uuid() });
+export const enquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
 
-export const formTokenAnswerSchema = z.object({ token: z.string() });
+export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTokenMaxLength) });
 
 /** One key for each filled-in form, so that a repeated request is the same enquiry. */
-export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,100}$/));
+export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));
 
 /** Where a form without script ends on the contact page: fragments that style sheets can see by `:target`. */
 export const enquiryFragments = { sent: 'sent', failed: 'failed' } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from './bounded-text.ts';
 
 /** Every failure the backend can answer with; the browser turns a code into a sentence. */
 export const errorCodes = [
@@ -23,7 +24,9 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const errorAnswerSchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),
-    details: z.optional(z.array(z.object({ field: z.string(), problem: z.string() }))),
+    details: z.optional(
+      z.array(z.object({ field: boundedTextSchema(200), problem: boundedTextSchema(200) })),
+    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from './bounded-text.ts';
 
 // Control characters and direction overrides could forge lines or hide text in mails, chats and logs; halves of a
 // character (Cs) can't be stored.
@@ -7,15 +8,16 @@ const multiLine = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;
 
 /** Trimmed text of one line that shows what it is; at least `min` characters. */
 export function singleLineSchema(min: number, max: number) {
-  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(singleLine));
+  return cleanedTextSchema(max, (text) => text.trim()).check(z.minLength(min), z.regex(singleLine));
 }
 
 /** Trimmed text of any number of lines, which all end in a plain newline. */
 export function multiLineSchema(min: number, max: number) {
-  return z.string().check(
-    z.overwrite((text) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
-    z.minLength(min),
-    z.maxLength(max),
-    z.regex(multiLine),
-  );
+  const clean = (text: string) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+  return cleanedTextSchema(max, clean).check(z.minLength(min), z.regex(multiLine));
+}
+
+// Only what is left after cleaning counts, so the text may be longer before: each line end, for instance, twice as long.
+function cleanedTextSchema(max: number, clean: (text: string) => string) {
+  return boundedTextSchema(2 * max).check(z.overwrite(clean), z.maxLength(max, { abort: true }));
 }

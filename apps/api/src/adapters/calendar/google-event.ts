@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@tt/contract/email-address';
+import { webAddressSchema } from '@tt/contract/web-address';
 import * as z from 'zod';
 import type { CalendarEvent, Conference, EventDraft } from './calendar.ts';
 
@@ -42,7 +43,8 @@ export function toCalendarEvent(event: GoogleEvent): CalendarEvent {
 function toConference({ hangoutLink, conferenceData }: GoogleEvent): Conference {
   const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
   const link = video?.uri ?? hangoutLink;
-  if (link && /^https:\/\//.test(link)) return { status: 'ready', link };
+  if (link?.startsWith('https://') && webAddressSchema.safeParse(link).success)
+    return { status: 'ready', link };
   const isPending = conferenceData?.createRequest?.status?.statusCode === 'pending';
   return { status: isPending ? 'pending' : 'unavailable' };
 }

@@ -1,0 +1,85 @@
+import { listHostileTexts } from '@tt/contract/test/hostile-texts';
+import { measureBestMs } from '@tt/contract/test/measure-best-ms';
+import { outlineSchema } from '@tt/contract/test/outline-schema';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { listRoutes, type TestRoute } from '../test/list-routes.ts';
+import { startTestApp } from '../test/start-test-app.ts';
+
+const allowedMs = 20;
+const bodyLimitBytes = 64 * 1024;
+const headersOfPlugins = [
+  'apikey',
+  'authorization',
+  'origin',
+  'content-type',
+  'x-forwarded-for',
+  'user-agent',
+];
+
+// Some characters take more bytes in JSON than others: of each text the longest that a body may hold is sent.
+const textsBySize = [63, 31, 20, 10].map((kilobytes) => listHostileTexts(kilobytes * 1024));
+const longestTexts = textsBySize[0] ?? [];
+
+const routes = await listRoutes();
+const routesWithBody = routes.flatMap(({ body, ...route }) => (body ? [{ ...route, body }] : []));
+
+test('the routes are found', () => {
+  expect(routes.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/rest/v1/client_request', '/functions/v1/google-calendar-booking']),
+  );
+});
+
+test.each(routesWithBody)(
+  '$method $url refuses hostile text in each field of its body within 20 ms',
+  async ({ method, url, body, headers }) => {
+    const { call } = await startTestApp();
+    for (const { path, put } of outlineSchema(body).fields) {
+      for (const [index, { name }] of longestTexts.entries()) {
+        const request: InjectOptions = { method, url, headers: toSampleHeaders(headers) };
+        request.payload = findFittingBody(index, put);
+        const { answer, tookMs } = await measureAnswer(() => call(request));
+        const field = path.replaceAll('[]', '.0');
+        expect(answer.statusCode, `${path}: ${name}`).toBe(400);
+        expect(answer.json().error.details, name).toContainEqual(expect.objectContaining({ field }));
+        expect(tookMs, `milliseconds for ${name} in ${path}`).toBeLessThan(allowedMs);
+      }
+    }
+  },
+);
+
+test.each(routes)('$method $url answers hostile text in each header within 20 ms', async (route) => {
+  const { call } = await startTestApp();
+  const { method, url, headers } = route;
+  const headersOfRoute = headers ? outlineSchema(headers).fields.map(({ path }) => path) : [];
+  for (const header of [...headersOfRoute, ...headersOfPlugins]) {
+    for (const { name, text } of longestTexts) {
+      const request: InjectOptions = { method, url, headers: { [header]: text } };
+      if (method === 'POST') request.payload = {};
+      const { answer, tookMs } = await measureAnswer(() => call(request));
+      expect(answer.statusCode, `${header}: ${name}`).toBeLessThan(500);
+      expect(tookMs, `milliseconds for ${name} in ${header}`).toBeLessThan(allowedMs);
+    }
+  }
+});
+
+function toSampleHeaders(headers: TestRoute['headers']): Record<string, string> {
+  return headers ? (outlineSchema(headers).sample as Record<string, string>) : {};
+}
+
+function findFittingBody(index: number, put: (text: unknown) => unknown): object {
+  for (const texts of textsBySize) {
+    const body = put(texts[index]?.text) as object;
+    if (Buffer.byteLength(JSON.stringify(body)) <= bodyLimitBytes) return body;
+  }
+  throw new Error('No text is short enough for a body');
+}
+
+async function measureAnswer(call: () => Promise<LightMyRequestResponse>) {
+  let answer: LightMyRequestResponse | undefined;
+  const tookMs = await measureBestMs(async () => {
+    answer = await call();
+  }, allowedMs);
+  if (!answer) throw new Error('Nothing was measured');
+  return { answer, tookMs };
+}

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { listHostileTexts } from '../test/hostile-texts.ts';
+import { measureBestMs } from '../test/measure-best-ms.ts';
+import { outlineSchema, type SchemaField } from '../test/outline-schema.ts';
+
+const allowedMs = 20;
+const hostileTexts = listHostileTexts(64 * 1024);
+
+const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+const modules = await Promise.all(
+  files.map(async (name): Promise<[string, object]> => [name, await import(join(import.meta.dirname, name))]),
+);
+const schemas = modules.flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, core.$ZodType] => isSchema(entry[1]))
+    .map(([name, schema]) => ({ name, file, schema })),
+);
+
+describe.each(schemas)('$name of $file', ({ schema }) => {
+  const { sample, fields } = outlineSchema(schema);
+
+  test('accepts the values with which its fields are tried', () => {
+    expect(safeParse(schema, sample).error?.issues).toBeUndefined();
+    expect(fields).not.toHaveLength(0);
+  });
+
+  test.each(fields)('refuses 64 KB of hostile text in the field $path within 20 ms', async (field) => {
+    for (const { name, text } of hostileTexts) {
+      const value = field.put(text);
+      expect(isRefusedFor(schema, value, field), `refused for ${name}`).toBe(true);
+      const tookMs = await measureBestMs(() => safeParse(schema, value), allowedMs);
+      expect(tookMs, `milliseconds for ${name}`).toBeLessThan(allowedMs);
+    }
+  });
+
+  test.each(fields.filter(isText))(
+    'checks the length of the field $path first, and nothing after it when the text is too long',
+    (field) => {
+      const [first] = (field.schema as core.$ZodString)._zod.def.checks ?? [];
+      expect(field.schema._zod.traits).not.toContain('$ZodCheck');
+      expect(first?._zod.def).toMatchObject({ check: 'max_length', abort: true });
+    },
+  );
+});
+
+test('the schemas of the contract are found', () => {
+  expect(schemas.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['enquirySchema', 'bookingRequestSchema', 'viewKeySchema', 'errorAnswerSchema']),
+  );
+});
+
+test('a quadratic pattern is found, however deep its field lies', async () => {
+  const text = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+  const wrapped = z.object({ list: z.optional(z.array(z.union([z.number(), z.object({ text })]))) });
+  const field = outlineSchema(wrapped).fields.find(({ path }) => path === 'list[].text');
+  const slowest = listHostileTexts(16 * 1024)[0]?.text;
+  const tookMs = await measureBestMs(() => safeParse(wrapped, field?.put(slowest)), allowedMs, 2);
+  expect(tookMs).toBeGreaterThan(allowedMs);
+});
+
+test('a field of a type that nobody walks is an error', () => {
+  expect(() => outlineSchema(z.object({ when: z.date() }))).toThrow('when has the type date');
+});
+
+function isSchema(value: unknown): value is core.$ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+function isText({ schema }: SchemaField): boolean {
+  return (schema as core.$ZodTypes)._zod.def.type === 'string';
+}
+
+/** Tells whether the check of the field itself was reached; a union reports what none of its options accepts. */
+function isRefusedFor(schema: core.$ZodType, value: unknown, { path }: SchemaField): boolean {
+  const { issues = [] } = safeParse(schema, value).error ?? {};
+  return issues.some((issue) => {
+    const keys = issue.path.map((key) => (typeof key === 'number' ? '[]' : `.${String(key)}`));
+    const place = keys.join('').replace(/^\./, '');
+    return place === path || (issue.code === 'invalid_union' && path.startsWith(place));
+  });
+}

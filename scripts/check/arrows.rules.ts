@@ -141,7 +141,13 @@ const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,
     allows: [`${api}/features/$1/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
-    allowsTypes: [`${api}/adapters/`, `${api}/plugins/`, `${api}/context.ts`, 'apps/api/messages/'],
+    allowsTypes: [
+      `${api}/adapters/`,
+      `${api}/plugins/`,
+      `${api}/context.ts`,
+      `${api}/limits.ts`,
+      'apps/api/messages/',
+    ],
     message:
       'a feature imports no other feature and gets its adapters as ports: take the port as an argument, join parts in context.ts or app.ts',
   },
@@ -173,7 +179,7 @@ const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/plugins\//,
     allows: [`${api}/plugins/`, `${api}/db/`, ...apiLeaves],
-    allowsTypes: [`${api}/context.ts`, `${api}/queue/`],
+    allowsTypes: [`${api}/context.ts`, `${api}/limits.ts`, `${api}/queue/`],
     message: 'a plugin is HTTP that concerns all features: what concerns one belongs in its routes',
   },
   {

@@ -40,6 +40,7 @@ export const configSchema = z.object({
   TELEGRAM_CHAT_ID: z.string().min(1).optional(),
   SLACK_WEBHOOK_URL: baseUrl.optional(),
   ENQUIRIES_PER_ADDRESS_AND_HOUR: count.default(10),
+  ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: count.default(5),
   ENQUIRIES_PER_DOMAIN_AND_HOUR: count.default(60),
   ENQUIRIES_PER_HOUR: count.default(300),
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),

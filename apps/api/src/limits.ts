@@ -1,30 +1,70 @@
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import { LimitCounter } from './db/limit-counter.ts';
+import { type Limit, LimitCounter, type LimitUse } from './db/limit-counter.ts';
+import type { SigningSecret } from './signing-secret.ts';
 
 const hour = 3_600;
+/** So many times the limit of one network is allowed to a /48, which may belong to one sender or to a whole company. */
+const blockFactor = 5;
 
-/** What the configuration allows, as functions that throw `rate_limited` when it is used up. */
-export function createLimits(config: Config, pool: pg.Pool) {
+export interface NetworkKeys {
+  network: string;
+  block: string | undefined;
+}
+
+export interface Sender {
+  email: string;
+  domain: string;
+}
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/**
+ * What the configuration allows. A network that has used up its own limit is refused with `rate_limited`. Limits that
+ * strangers share never refuse: whoever is beyond one is told so, and decides what to do instead.
+ */
+export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecret) {
   const counter = new LimitCounter(pool);
-  const perHour = (key: string, count: number) => ({ key, count, windowSeconds: hour });
+  const toKey = (text: string) =>
+    createHmac('sha256', secret.current).update(text.toLowerCase()).digest('base64url').slice(0, 22);
+
+  const toEnquirySender = ({ email, domain }: Sender): Limit[] => [
+    toShared(`enquiry:mail:${toKey(email)}`, config.ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR),
+    toShared(`enquiry:domain:${toKey(domain)}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
+    toShared('enquiry:all', config.ENQUIRIES_PER_HOUR),
+  ];
   return {
-    limitChecks: (addressKey: string) =>
-      counter.consume([perHour(`check:address:${addressKey}`, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR)]),
-    limitEnquiries: (addressKey: string, domain: string) =>
+    limitChecks: async (networks: NetworkKeys) => {
+      await counter.consume(toOwn('check', networks, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR));
+    },
+    /** Without a sender only the network is counted, without a network only what the sender shares with others. */
+    limitEnquiries: (networks: NetworkKeys | undefined, sender: Sender | undefined): Promise<LimitUse> =>
       counter.consume([
-        perHour(`enquiry:address:${addressKey}`, config.ENQUIRIES_PER_ADDRESS_AND_HOUR),
-        perHour(`enquiry:domain:${domain}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
-        perHour('enquiry:all', config.ENQUIRIES_PER_HOUR),
+        ...(networks ? toOwn('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
+        ...(sender ? toEnquirySender(sender) : []),
       ]),
-    limitBookings: (addressKey: string) =>
+    /** The mail key is left out while nobody knows the visitor's address. */
+    limitBookings: (networks: NetworkKeys, mailKey?: string): Promise<LimitUse> =>
       counter.consume([
-        perHour(`booking:address:${addressKey}`, config.BOOKINGS_PER_ADDRESS_AND_HOUR),
-        perHour('booking:all', config.BOOKINGS_PER_HOUR),
+        ...toOwn('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR),
+        ...(mailKey
+          ? [toShared(`booking:mail:${toKey(mailKey)}`, config.BOOKINGS_PER_ADDRESS_AND_HOUR)]
+          : []),
+        toShared('booking:all', config.BOOKINGS_PER_HOUR),
       ]),
-    limitBookingAccess: (addressKey: string) =>
-      counter.consume([
-        perHour(`booking-view:address:${addressKey}`, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),
-      ]),
+    limitBookingAccess: async (networks: NetworkKeys) => {
+      await counter.consume(toOwn('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR));
+    },
   };
+}
+
+function toOwn(purpose: string, { network, block }: NetworkKeys, count: number): Limit[] {
+  const own = { key: `${purpose}:address:${network}`, count, windowSeconds: hour, isShared: false };
+  if (block === undefined) return [own];
+  return [own, { ...own, key: `${purpose}:block:${block}`, count: count * blockFactor }];
+}
+
+function toShared(key: string, count: number): Limit {
+  return { key, count, windowSeconds: hour, isShared: true };
 }

@@ -11,7 +11,7 @@ import { createLimits } from './limits.ts';
 /** Joins the features' routes with what they need. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret } = context;
-  const { limitChecks, limitEnquiries, ...bookingLimits } = createLimits(config, pool);
+  const { limitChecks, limitEnquiries, ...bookingLimits } = createLimits(config, pool, secret);
   const checkEmailDomain = createEmailDomainService(dns, now);
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
   const service = createEnquiryService({ pool, secret, now, checkEmailDomain, limitEnquiries });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { type Limit, LimitCounter } from './limit-counter.ts';
 
-const limit = (key: string, count: number): Limit => ({ key, count, windowSeconds: 60 });
+const limit = (key: string, count: number): Limit => ({ key, count, windowSeconds: 60, isShared: false });
+const shared = (key: string, count: number): Limit => ({ ...limit(key, count), isShared: true });
 
-async function countAllowed(attempts: Promise<void>[]): Promise<number> {
+async function countAllowed(attempts: Promise<unknown>[]): Promise<number> {
   const results = await Promise.allSettled(attempts);
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
@@ -13,7 +14,7 @@ test('two counters that count many uses at once let exactly the limit through', 
   const { pool } = await createTestContext();
   const counters = [new LimitCounter(pool), new LimitCounter(pool)];
   const attempts = Array.from({ length: 400 }, (_, use) => counters[use % 2]?.consume([limit('exact', 100)]));
-  expect(await countAllowed(attempts as Promise<void>[])).toBe(100);
+  expect(await countAllowed(attempts as Promise<unknown>[])).toBe(100);
 });
 
 test('who is over a narrow limit does not use up the wider one', async () => {
@@ -68,4 +69,29 @@ test('a limit begins anew when its window is over', async () => {
   await pool.query("update rate_limit set resets_at = now() - interval '1 second'");
   await counter.consume([limit('window', 1)]);
   await expect(counter.consume([limit('window', 1)])).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
+test('a shared limit refuses nobody: whoever is beyond it is told so, and uses up nothing after it', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  const send = (sender: string) =>
+    counter.consume([limit('network', 100), shared(sender, 2), shared('everybody', 3)]);
+  const uses = await Promise.all(['a', 'a', 'a', 'b', 'b'].map(send));
+  expect(uses.map((use) => use.isBeyondShared)).toEqual([false, false, true, false, true]);
+  const { rows } = await pool.query('select key, count from rate_limit order by key');
+  expect(rows).toEqual([
+    { key: 'a', count: 3 },
+    { key: 'b', count: 2 },
+    { key: 'everybody', count: 4 },
+    { key: 'network', count: 5 },
+  ]);
+});
+
+test('who is refused for an own limit is not counted against a shared one', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  const send = () => counter.consume([limit('network', 2), shared('everybody', 10)]);
+  expect(await countAllowed(Array.from({ length: 20 }, send))).toBe(2);
+  const { rows } = await pool.query("select count from rate_limit where key = 'everybody'");
+  expect(rows).toEqual([{ count: 2 }]);
 });

@@ -6,32 +6,46 @@ export interface Limit {
   key: string;
   count: number;
   windowSeconds: number;
+  /** Many people use it up together, so nobody is refused for it. */
+  isShared: boolean;
+}
+
+export interface LimitUse {
+  isBeyondShared: boolean;
+}
+
+interface Outcome {
+  /** Which of the limits was used up, counted from 1; 0 if none was. */
+  exceeded: number;
+  retryAfterSeconds: number;
 }
 
 /** Counts uses against limits, for all processes together; every use touches the same few rows, so they go in batches. */
 export class LimitCounter {
-  readonly #count: (limits: Limit[]) => Promise<number>;
+  readonly #count: (limits: Limit[]) => Promise<Outcome>;
 
   constructor(pool: pg.Pool) {
-    this.#count = createBatch((uses) => consumeLimits(pool, uses));
+    this.#count = createBatch((uses) => countUses(pool, uses));
   }
 
   /**
-   * Counts one use against each limit in turn and throws at the first that is used up. The narrowest limit comes
-   * first: who is over it does not use up the wider ones for everybody else.
+   * Counts one use against each limit in turn and ends at the first that is used up: throws, or says so when it is
+   * shared. The narrowest limit comes first: who is over it does not use up the wider ones for everybody else.
    */
-  async consume(limits: Limit[]): Promise<void> {
-    const retryAfterSeconds = await this.#count(limits);
-    if (retryAfterSeconds > 0) throw new ApiError('rate_limited', { retryAfterSeconds });
+  async consume(limits: Limit[]): Promise<LimitUse> {
+    if (limits.length === 0) return { isBeyondShared: false };
+    const { exceeded, retryAfterSeconds } = await this.#count(limits);
+    const limit = limits[exceeded - 1];
+    if (limit && !limit.isShared) throw new ApiError('rate_limited', { retryAfterSeconds });
+    return { isBeyondShared: limit !== undefined };
   }
 }
 
-/** For each use the seconds until it would be allowed, 0 where it is. */
-async function consumeLimits(pool: pg.Pool, uses: readonly Limit[][]): Promise<number[]> {
+async function countUses(pool: pg.Pool, uses: readonly Limit[][]): Promise<Outcome[]> {
   const rows = uses.flatMap((limits, place) => limits.map((limit) => ({ ...limit, use: place + 1 })));
-  const { rows: answers } = await pool.query<{ retry_after: number[] }>({
-    name: 'consume-limits',
-    text: 'select consume_limits($1, $2, $3, $4) as retry_after',
+  const { rows: answers } = await pool.query<{ exceeded: number[]; retry_after: number[] }>({
+    name: 'count-uses',
+    text: 'select exceeded, retry_after from count_uses($1, $2, $3, $4)',
     values: [
       rows.map(({ use }) => use),
       rows.map(({ key }) => key),
@@ -39,5 +53,9 @@ async function consumeLimits(pool: pg.Pool, uses: readonly Limit[][]): Promise<n
       rows.map(({ windowSeconds }) => windowSeconds),
     ],
   });
-  return answers[0]?.retry_after ?? [];
+  const [answer] = answers;
+  return uses.map((_, place) => ({
+    exceeded: answer?.exceeded[place] ?? 0,
+    retryAfterSeconds: answer?.retry_after[place] ?? 0,
+  }));
 }

@@ -4,6 +4,7 @@ import * as rateLimit from './migrations/0002-rate-limit.ts';
 import * as clientRequest from './migrations/0003-client-request.ts';
 import * as booking from './migrations/0004-booking.ts';
 import * as consumeLimitsByKey from './migrations/0005-consume-limits-by-key.ts';
+import * as enquiryAnnouncement from './migrations/0006-enquiry-announcement.ts';
 import * as holdByDatabaseClock from './migrations/0007-hold-by-database-clock.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-client-request': clientRequest,
   '0004-booking': booking,
   '0005-consume-limits-by-key': consumeLimitsByKey,
+  '0006-enquiry-announcement': enquiryAnnouncement,
   '0007-hold-by-database-clock': holdByDatabaseClock,
 };

@@ -1,28 +1,39 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NetworkKeys } from '../limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Names the visitor's network for limits without storing the address itself. */
-    addressKey: string;
+    /** Names the visitor's networks for limits without storing the address itself. */
+    networkKeys: NetworkKeys;
   }
 }
 
-/** Limits count by network: one IPv4 address, or the /64 that one IPv6 customer holds. */
+export interface Networks {
+  /** One IPv4 address, or the /64 that one IPv6 customer holds. */
+  network: string;
+  /** The /48 that one IPv6 customer can hold too, and that many may share. */
+  block: string | undefined;
+}
+
 export function addClientAddress(app: FastifyInstance, secret: string): void {
-  app.decorateRequest('addressKey', {
+  const toKey = (network: string) =>
+    createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22);
+  app.decorateRequest('networkKeys', {
     getter(this: FastifyRequest) {
-      return createHmac('sha256', secret).update(toNetwork(this.ip)).digest('base64url').slice(0, 22);
+      const { network, block } = toNetworks(this.ip);
+      return { network: toKey(network), block: block && toKey(block) };
     },
   });
 }
 
-export function toNetwork(address: string): string {
+export function toNetworks(address: string): Networks {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  return `${expandGroups(address).slice(0, 4).join(':')}::/64`;
+  if (mapped) return { network: mapped, block: undefined };
+  if (!isIPv6(address)) return { network: address, block: undefined };
+  const groups = expandGroups(address);
+  return { network: `${groups.slice(0, 4).join(':')}::/64`, block: `${groups.slice(0, 3).join(':')}::/48` };
 }
 
 function expandGroups(address: string): string[] {

@@ -5,6 +5,7 @@ import type { BookingResponse } from '@tt/contract/booking-response';
 import { findSlotRefusal } from '@tt/contract/slot-refusal';
 import { toStartInstant } from '@tt/contract/slot-wire';
 import { ApiError } from '../../api-error.ts';
+import type { NetworkKeys } from '../../limits.ts';
 import type { Background } from './background.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import { watch } from './booking-jobs.ts';
@@ -19,7 +20,7 @@ import { toViewKey, toViewKeyHash } from './view-key.ts';
 export interface BookingSubmission {
   request: BookingRequest;
   idempotencyKey: string;
-  addressKey: string;
+  networkKeys: NetworkKeys;
 }
 
 /** After this an attempt without an end counts as lost with its process. */
@@ -34,7 +35,7 @@ export async function book(
   submission: BookingSubmission,
 ): Promise<BookingResponse> {
   const { pool, rules } = options;
-  await options.limitBookings(submission.addressKey);
+  await options.limitBookings(submission.networkKeys);
   const startsAt = toStartInstant(submission.request);
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
   if (refusal && !(await isKnownKey(pool, submission.idempotencyKey))) return toRefusal(refusal);

@@ -2,6 +2,7 @@ import type { BookingRules } from '@tt/contract/booking-rules';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Calendar } from '../../adapters/calendar/calendar.ts';
+import type { Limits } from '../../limits.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import type { Company } from './booking-texts.ts';
 
@@ -14,7 +15,7 @@ export interface BookingOptions {
   company: Company;
   secret: SigningSecret;
   now: () => Date;
-  /** Throws when this network, or everybody together, has booked too much. */
-  limitBookings: (addressKey: string) => Promise<void>;
-  limitBookingAccess: (addressKey: string) => Promise<void>;
+  /** Throws when this network has booked too much; `isBeyondShared` when everybody together has. */
+  limitBookings: Limits['limitBookings'];
+  limitBookingAccess: Limits['limitBookingAccess'];
 }

@@ -65,8 +65,8 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
         response: bookingAnswers,
       },
     },
-    ({ body, headers, addressKey }) =>
-      service.book({ request: body, idempotencyKey: headers['idempotency-key'], addressKey }),
+    ({ body, headers, networkKeys }) =>
+      service.book({ request: body, idempotencyKey: headers['idempotency-key'], networkKeys }),
   );
   routes.post(
     '/functions/v1/booking-view',
@@ -77,7 +77,7 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
         response: bookingAnswers,
       },
     },
-    ({ body, addressKey }) => service.view({ key: body.key, addressKey }),
+    ({ body, networkKeys }) => service.view({ key: body.key, networkKeys }),
   );
   routes.post(
     '/functions/v1/booking-cancel',
@@ -88,6 +88,6 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
         response: bookingAnswers,
       },
     },
-    ({ body, addressKey }) => service.cancel({ key: body.key, addressKey }),
+    ({ body, networkKeys }) => service.cancel({ key: body.key, networkKeys }),
   );
 }

@@ -1,6 +1,7 @@
 import type { AvailabilityResponse } from '@tt/contract/availability';
 import type { BookingResponse } from '@tt/contract/booking-response';
 import { ApiError } from '../../api-error.ts';
+import type { NetworkKeys } from '../../limits.ts';
 import { listTaken } from './availability-repository.ts';
 import { Background } from './background.ts';
 import { type BookingSubmission, book } from './book.ts';
@@ -13,7 +14,7 @@ import { toViewKeyHash } from './view-key.ts';
 
 export interface BookingAccessCall {
   key: string;
-  addressKey: string;
+  networkKeys: NetworkKeys;
 }
 
 export type BookingService = ReturnType<typeof createBookingService>;
@@ -52,9 +53,9 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
 
 async function getByViewKey(
   { pool, limitBookingAccess }: BookingOptions,
-  { key, addressKey }: BookingAccessCall,
+  { key, networkKeys }: BookingAccessCall,
 ): Promise<BookingRow> {
-  await limitBookingAccess(addressKey);
+  await limitBookingAccess(networkKeys);
   const row = await findBookingByViewKey(pool, toViewKeyHash(key));
   if (!row) throw new ApiError('not_found');
   return row;

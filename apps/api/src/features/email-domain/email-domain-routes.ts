@@ -2,12 +2,13 @@ import { emailDomainAnswerSchema, emailDomainRequestSchema } from '@tt/contract/
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Limits } from '../../limits.ts';
 import type { CheckEmailDomain } from './email-domain-service.ts';
 
 export interface EmailDomainRouteOptions {
   checkEmailDomain: CheckEmailDomain;
   /** Throws when this network has asked too often: the endpoint would be a DNS reflector otherwise. */
-  limitChecks: (addressKey: string) => Promise<void>;
+  limitChecks: Limits['limitChecks'];
 }
 
 export async function addEmailDomainRoutes(
@@ -24,7 +25,7 @@ export async function addEmailDomainRoutes(
       },
     },
     async (request) => {
-      await options.limitChecks(request.addressKey);
+      await options.limitChecks(request.networkKeys);
       const { verdict, error } = await options.checkEmailDomain(request.body.email);
       return { valid: verdict !== 'invalid', verdict, ...(error && { error }) };
     },

@@ -53,7 +53,7 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
       const enquiry: Enquiry = request.body;
       const id = await service.submit({
         enquiry,
-        addressKey: request.addressKey,
+        networkKeys: request.networkKeys,
         idempotencyKey: request.headers['idempotency-key'],
       });
       if (isForm(request)) return reply.redirect(toContactPage(siteOrigin, enquiry.language, 'sent'), 303);

@@ -3,6 +3,7 @@ import type { DomainVerdict } from '@tt/contract/email-domain';
 import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
+import type { Limits, NetworkKeys } from '../../limits.ts';
 import type { QueueName } from '../../queue/queues.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
@@ -19,13 +20,13 @@ export interface EnquiryServiceOptions {
   secret: SigningSecret;
   now: () => Date;
   checkEmailDomain: (email: string) => Promise<{ verdict: DomainVerdict; domain: string | undefined }>;
-  /** Throws when this network, this e-mail domain or everybody together has sent too much. */
-  limitEnquiries: (addressKey: string, domain: string) => Promise<void>;
+  /** Throws when this network has sent too much; `isBeyondShared` when those who share a limit with it have. */
+  limitEnquiries: Limits['limitEnquiries'];
 }
 
 export interface Submission {
   enquiry: Enquiry;
-  addressKey: string;
+  networkKeys: NetworkKeys;
   idempotencyKey: string | undefined;
 }
 
@@ -45,9 +46,9 @@ async function submit(
   store: (entry: EnquiryEntry) => Promise<boolean>,
   submission: Submission,
 ): Promise<string> {
-  const { enquiry, addressKey } = submission;
+  const { enquiry, networkKeys } = submission;
   const emailDomain = enquiry.email.slice(enquiry.email.lastIndexOf('@') + 1).toLowerCase();
-  await options.limitEnquiries(addressKey, emailDomain);
+  await options.limitEnquiries(networkKeys, { email: enquiry.email, domain: emailDomain });
   const { verdict } = await options.checkEmailDomain(enquiry.email);
   if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
 

@@ -19,7 +19,7 @@ export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emai
 export const emailDomainAnswerSchema = z.object({
   valid: z.boolean(),
   verdict: z.optional(z.enum(domainVerdicts)),
-  error: z.optional(z.string().check(z.maxLength(300))),
+  error: z.optional(boundedTextSchema(300)),
 });
 
 export type EmailDomainAnswer = z.infer<typeof emailDomainAnswerSchema>;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request, Response } from '@playwright/test';
 import type { LanguageCode } from '@tt/contract/language';
 import { loadMessages } from '../built/load-messages.ts';
 import { backendPaths } from './backend-paths.ts';
@@ -41,9 +41,11 @@ export class ContactPage {
       .getByRole('listitem')
       .and(page.locator('[data-front=true]'));
     page.on('request', (request) => this.#record(new URL(request.url()).pathname));
-    page.on('response', (response) => {
-      if (response.url().endsWith(backendPaths.token)) this.#tokenAt = Date.now();
-    });
+    const endToken = (subject: Request | Response) => {
+      if (subject.url().endsWith(backendPaths.token)) this.#tokenAt = Date.now();
+    };
+    page.on('response', endToken);
+    page.on('requestfailed', endToken);
   }
 
   async open(query = ''): Promise<void> {

@@ -29,13 +29,13 @@ export function sendEnquiry(enquiry: Enquiry, idempotencyKey: string) {
   });
 }
 
+/** Not repeated here: the next field asks again. */
 export async function findFormToken(): Promise<string | undefined> {
   const result = await getBackendClient().send({
     method: 'GET',
     path: '/functions/v1/form-token',
     answer: formTokenAnswerSchema,
     timeoutMs: 5_000,
-    isRepeatable: true,
   });
   return result.ok ? result.data.token : undefined;
 }

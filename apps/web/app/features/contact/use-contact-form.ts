@@ -53,9 +53,8 @@ export function useContactForm(texts: ContactTexts) {
     if (!enquiry) return idle;
     const next = await submitEnquiry(enquiry, {
       emailCheck,
-      sendEnquiry: async (checked) => {
-        const form_token = await formToken.find();
-        const body = { ...checked, form_token, [enquiryTrapField]: readTrap(form) };
+      sendEnquiry: (checked) => {
+        const body = { ...checked, form_token: formToken.find(), [enquiryTrapField]: readTrap(form) };
         return sendEnquiry(body, draft.getIdempotencyKey());
       },
     });

@@ -3,7 +3,7 @@ import { enquirySchema } from '@tt/contract/enquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { toContentHash } from '../features/enquiry/content-hash.ts';
-import { insertEnquiries } from '../features/enquiry/enquiry-repository.ts';
+import { createEnquiryStore } from '../features/enquiry/enquiry-store.ts';
 
 const samples = [
   {
@@ -28,20 +28,18 @@ const samples = [
 ];
 
 const context = createContext(loadConfig());
+const store = createEnquiryStore(context.pool);
 for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
   const { form_token: _token, fax_number: _trap, ...enquiry } = enquirySchema.parse(fields);
-  const row = {
+  await store({
     ...enquiry,
     id: randomUUID(),
     created_at: new Date(),
-    email_domain_verdict: 'valid' as const,
+    email_domain_verdict: 'valid',
     spam_score: isRobot ? 100 : 0,
     flagged: isRobot,
     idempotency_key: `seed-${index}`,
     content_hash: toContentHash(enquiry),
-  };
-  const { id, name, email, project_description: description } = row;
-  const data = { id, name, email, company: '', social: '', description };
-  await insertEnquiries(context.pool, [{ row, job: { queue: 'contact-form-notification', data } }]);
+  });
 }
 await context.pool.end();

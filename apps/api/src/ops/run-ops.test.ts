@@ -4,10 +4,18 @@ import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
+import type { Context } from '../context.ts';
+import type { EnquiryRow } from '../features/enquiry/enquiry-repository.ts';
 import { PermanentJobFailure } from '../queue/job-failure.ts';
+import { sendJob } from '../queue/send-job.ts';
 import { runOps } from './run-ops.ts';
 
 const queue = 'contact-form-notification';
+
+/** A job as the release before wrote it, with everything about its sender. */
+function sendFormerJob({ pool }: Context, { id, name, email }: EnquiryRow): Promise<void> {
+  return sendJob(pool, queue, { id, name, email, company: '', social: '', description: '' });
+}
 
 test('enquiries are listed, the flagged ones apart, and shown whole', async () => {
   const context = await createTestContext();
@@ -50,6 +58,8 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
   const context = await createTestContext();
   const row = await insertTestEnquiry(context.pool, { email: 'Ada@Site.example' });
   const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  await sendFormerJob(context, row);
+  await sendFormerJob(context, other);
   const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
   const exported = JSON.parse(output);
   expect(exported.client_request).toMatchObject([
@@ -61,8 +71,9 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
 
 test('[PRIV-12] everything about one address is erased, in rows and in jobs, and nothing about another', async () => {
   const context = await createTestContext();
-  await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
-  await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  for (const email of ['ada@site.example', 'grace@site.example']) {
+    await sendFormerJob(context, await insertTestEnquiry(context.pool, { email }));
+  }
   await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
   await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
   await startTestWorker(context, {

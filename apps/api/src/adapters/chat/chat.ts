@@ -7,5 +7,8 @@ export type ChatResult =
 export interface Chat {
   /** Stable, for deliveries are remembered by it. */
   name: string;
+  /** The longest text that the chat takes, counted as `lengthOf` counts. */
+  maxLength: number;
+  lengthOf: (text: string) => number;
   send: (text: string) => Promise<ChatResult>;
 }

@@ -5,6 +5,8 @@ import type { Chat } from './chat.ts';
 export function createLogChat(log: Logger): Chat {
   return {
     name: 'log',
+    maxLength: Number.POSITIVE_INFINITY,
+    lengthOf: (text) => text.length,
     send: async (text) => {
       log.info({ length: text.length }, 'a chat message was due, but no chat is configured');
       return { kind: 'delivered' };

@@ -1,9 +1,17 @@
 import type { Chat, ChatResult } from './chat.ts';
 import { postJson, toFailure } from './post-json.ts';
 
+// Slack cuts longer texts off: https://docs.slack.dev/reference/methods/chat.postMessage
+const maxLength = 40_000;
+
 /** An incoming webhook; Slack asks for these three characters to be escaped and no others. */
 export function createSlack(webhookUrl: string): Chat {
-  return { name: 'slack', send: (text) => postJson(webhookUrl, { text: escapeText(text) }, toResult) };
+  return {
+    name: 'slack',
+    maxLength,
+    lengthOf: (text) => escapeText(text).length,
+    send: (text) => postJson(webhookUrl, { text: escapeText(text) }, toResult),
+  };
 }
 
 function escapeText(text: string): string {

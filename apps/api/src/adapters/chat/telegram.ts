@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { Chat, ChatResult } from './chat.ts';
 import { postJson, toFailure } from './post-json.ts';
 
-const maxTextLength = 4096;
+// Telegram refuses longer texts, and counts UTF-16 units, as strings do here: https://core.telegram.org/bots/api#sendmessage
+const maxLength = 4096;
 
 const answerSchema = z.object({
   ok: z.boolean(),
@@ -20,10 +21,16 @@ export function createTelegram({ apiUrl, botToken, chatId }: TelegramOptions): C
   const url = `${apiUrl}/bot${botToken}/sendMessage`;
   return {
     name: 'telegram',
+    maxLength,
+    lengthOf: (text) => text.length,
     send: (text) =>
       postJson(
         url,
-        { chat_id: chatId, text: text.slice(0, maxTextLength), link_preview_options: { is_disabled: true } },
+        {
+          chat_id: chatId,
+          text: text.slice(0, maxLength).toWellFormed(),
+          link_preview_options: { is_disabled: true },
+        },
         toResult,
       ),
   };

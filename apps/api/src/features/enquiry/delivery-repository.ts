@@ -1,13 +1,22 @@
 import type pg from 'pg';
+import type { EnquiryRow } from './enquiry-repository.ts';
 
-/** The channels that have the message already; nothing when the enquiry was erased since. */
-export async function findDeliveredChannels(pool: pg.Pool, enquiryId: string): Promise<string[] | undefined> {
-  const { rows } = await pool.query<{ channels: string[] }>(
-    `select array(select channel from client_request_delivery where client_request_id = r.id) as channels
+export interface Announcement {
+  enquiry: EnquiryRow;
+  /** The chats that have the message already. */
+  channels: string[];
+}
+
+/** Nothing when the enquiry was erased since. */
+export async function findAnnouncement(pool: pg.Pool, enquiryId: string): Promise<Announcement | undefined> {
+  const { rows } = await pool.query<EnquiryRow & { channels: string[] }>(
+    `select *, array(select channel from client_request_delivery where client_request_id = r.id) as channels
      from client_request r where r.id = $1`,
     [enquiryId],
   );
-  return rows[0]?.channels;
+  if (!rows[0]) return undefined;
+  const { channels, ...enquiry } = rows[0];
+  return { enquiry, channels };
 }
 
 export async function recordDelivery(pool: pg.Pool, enquiryId: string, channel: string): Promise<void> {

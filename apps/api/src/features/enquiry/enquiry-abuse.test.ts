@@ -6,6 +6,7 @@ import { createLogger } from '../../logger.ts';
 import { formatNotification } from './notification-text.ts';
 
 const canary = 'canary7f3a';
+const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
 const controlCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const hostileText = fc.oneof(
@@ -114,10 +115,11 @@ test('a thousand hostile bodies never give a 5xx and never reach a log or a chat
   expect(lines.join('')).not.toContain(canary);
   const { rows } = await context.pool.query('select * from client_request');
   expect(rows.length).toBeGreaterThan(0);
-  for (const { id, name, email, company_name: company, social_media: social, project_description } of rows) {
-    expect([name, email, company, social].join('')).not.toMatch(controlCharacters);
-    const text = formatNotification({ id, name, email, company, social, description: project_description });
-    expect(text.split('\n')).toHaveLength(5);
-    expect(text.replaceAll('\n', '')).not.toMatch(controlCharacters);
+  for (const row of rows) {
+    expect([row.name, row.email, row.company_name, row.social_media].join('')).not.toMatch(controlCharacters);
+    const [head, ...lines] = formatNotification(row, telegram).split('\n\n');
+    expect(head?.split('\n')).toHaveLength(6);
+    for (const line of lines.join('\n').split('\n')) expect(line).toMatch(/^> |^Cut here/);
+    expect(lines.join('').replaceAll(/[\n\t]/g, '')).not.toMatch(controlCharacters);
   }
 }, 60_000);

@@ -11,16 +11,6 @@ export interface EnquiryRow extends Omit<Enquiry, 'form_token' | 'fax_number'> {
   content_hash: string;
 }
 
-export interface EnquiryJob {
-  queue: string;
-  data: object;
-}
-
-export interface EnquiryEntry {
-  row: EnquiryRow;
-  job: EnquiryJob;
-}
-
 // One statement is one round trip and one transaction: a row and its job are stored together or not at all. In order of
 // the text, so that two processes that store the same texts wait for each other and never both.
 const insertRowsAndJobs = `
@@ -28,7 +18,7 @@ const insertRowsAndJobs = `
     select * from json_to_recordset($1) as entry(
       id uuid, created_at timestamptz, name text, email text, company_name text, social_media text,
       project_description text, language text, email_domain_verdict text, spam_score smallint, flagged boolean,
-      idempotency_key text, content_hash bigint, queue text, data jsonb
+      idempotency_key text, content_hash bigint
     )
   ), stored as (
     insert into client_request (
@@ -41,19 +31,27 @@ const insertRowsAndJobs = `
     on conflict do nothing
     returning id
   ), queued as (
-    insert into job_outbox (queue, data) select queue, data from entry join stored using (id) where not flagged
+    insert into job_outbox (queue, data)
+    select $2, jsonb_build_object('id', id) from entry join stored using (id) where not flagged
   )
   select id from stored`;
 
-/** Stores enquiries with their jobs; false for each whose key, or equal text within ten minutes, is stored already. */
-export async function insertEnquiries(pool: pg.Pool, entries: readonly EnquiryEntry[]): Promise<boolean[]> {
+/**
+ * Stores enquiries, each with its job in the queue that announces it; false for each whose key, or equal text within
+ * ten minutes, is stored already.
+ */
+export async function insertEnquiries(
+  pool: pg.Pool,
+  queue: string,
+  entries: readonly EnquiryRow[],
+): Promise<boolean[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'insert-enquiries',
     text: insertRowsAndJobs,
-    values: [JSON.stringify(entries.map(({ row, job }) => ({ ...row, ...job })))],
+    values: [JSON.stringify(entries), queue],
   });
   const stored = new Set(rows.map(({ id }) => id));
-  return entries.map(({ row }) => stored.has(row.id));
+  return entries.map((row) => stored.has(row.id));
 }
 
 /** The enquiry that stood in the way of an insert; one with the same key comes before one with equal text. */

@@ -4,16 +4,12 @@ import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { Limits, NetworkKeys } from '../../limits.ts';
-import type { QueueName } from '../../queue/queues.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
-import type { EnquiryNotification } from './enquiry-notification.ts';
-import { type EnquiryEntry, type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
+import { type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { createFormToken, findOpenedAt } from './form-token.ts';
 import { flaggedFromScore, scoreSpam } from './spam-score.ts';
-
-const queue: QueueName = 'contact-form-notification';
 
 export interface EnquiryServiceOptions {
   pool: pg.Pool;
@@ -43,7 +39,7 @@ export function createEnquiryService(options: EnquiryServiceOptions) {
 
 async function submit(
   options: EnquiryServiceOptions,
-  store: (entry: EnquiryEntry) => Promise<boolean>,
+  store: (row: EnquiryRow) => Promise<boolean>,
   submission: Submission,
 ): Promise<string> {
   const { enquiry, networkKeys } = submission;
@@ -53,7 +49,7 @@ async function submit(
   if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
 
   const row = toRow(options, submission, verdict);
-  const isNew = await store({ row, job: { queue, data: toNotification(row) } });
+  const isNew = await store(row);
   if (isNew) return row.id;
   const same = await findSameEnquiry(options.pool, row);
   if (!same) throw new ApiError('unavailable', { retryAfterSeconds: 1 });
@@ -83,16 +79,5 @@ function toRow(
     flagged: score >= flaggedFromScore,
     idempotency_key: submission.idempotencyKey ?? null,
     content_hash: toContentHash(submission.enquiry),
-  };
-}
-
-function toNotification(row: EnquiryRow): EnquiryNotification {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    company: row.company_name,
-    social: row.social_media,
-    description: row.project_description,
   };
 }

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildEnquiryRow } from '../../../test/builders.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
-import type { EnquiryEntry, EnquiryRow } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
-
-function buildEntry(changes: Partial<EnquiryRow> = {}): EnquiryEntry {
-  const row = buildEnquiryRow(changes);
-  return { row, job: { queue: 'contact-form-notification', data: { id: row.id } } };
-}
 
 async function createStore() {
   const { pool } = await createTestContext();
@@ -23,19 +17,21 @@ async function createStore() {
 
 test('enquiries that are stored together all have their row and their job', async () => {
   const { store, listRows, listJobs } = await createStore();
-  const entries = Array.from({ length: 120 }, () => buildEntry());
-  const flagged = buildEntry({ flagged: true });
+  const entries = Array.from({ length: 120 }, () => buildEnquiryRow());
+  const flagged = buildEnquiryRow({ flagged: true });
   expect(await Promise.all([...entries, flagged].map(store))).not.toContain(false);
-  const ids = entries.map(({ row }) => row.id);
-  expect(await listRows()).toEqual([...ids, flagged.row.id].sort());
+  const ids = entries.map((row) => row.id);
+  expect(await listRows()).toEqual([...ids, flagged.id].sort());
   expect(await listJobs()).toEqual(ids.sort());
 });
 
 test('of equal texts and of equal keys in one batch one is stored', async () => {
   const { store, listRows, listJobs } = await createStore();
-  const sameText = Array.from({ length: 10 }, () => buildEntry({ project_description: 'The same text' }));
-  const sameKey = Array.from({ length: 10 }, () => buildEntry({ idempotency_key: 'the same key' }));
-  const answers = await Promise.all([buildEntry(), ...sameText, ...sameKey].map(store));
+  const sameText = Array.from({ length: 10 }, () =>
+    buildEnquiryRow({ project_description: 'The same text' }),
+  );
+  const sameKey = Array.from({ length: 10 }, () => buildEnquiryRow({ idempotency_key: 'the same key' }));
+  const answers = await Promise.all([buildEnquiryRow(), ...sameText, ...sameKey].map(store));
   expect(answers.filter((isNew) => isNew)).toHaveLength(3);
   expect(await listRows()).toHaveLength(3);
   expect(await listJobs()).toEqual(await listRows());
@@ -43,9 +39,9 @@ test('of equal texts and of equal keys in one batch one is stored', async () => 
 
 test('an enquiry that the table refuses fails alone', async () => {
   const { store, listRows } = await createStore();
-  const good = Array.from({ length: 5 }, () => buildEntry());
-  const bad = buildEntry({ email_domain_verdict: 'wrong' as 'valid' });
-  const results = await Promise.allSettled([...good, bad, buildEntry()].map(store));
+  const good = Array.from({ length: 5 }, () => buildEnquiryRow());
+  const bad = buildEnquiryRow({ email_domain_verdict: 'wrong' as 'valid' });
+  const results = await Promise.allSettled([...good, bad, buildEnquiryRow()].map(store));
   expect(results.map(({ status }) => status)).toEqual([
     ...good.map(() => 'fulfilled'),
     'rejected',
@@ -57,8 +53,8 @@ test('an enquiry that the table refuses fails alone', async () => {
 test('two processes that store the same enquiries in other orders store each once', async () => {
   const { pool } = await createTestContext();
   const stores = [createEnquiryStore(pool), createEnquiryStore(pool)];
-  const entries = Array.from({ length: 60 }, () => buildEntry({ idempotency_key: randomUUID() }));
-  const again = entries.map((entry) => ({ ...entry, row: { ...entry.row, id: randomUUID() } })).reverse();
+  const entries = Array.from({ length: 60 }, () => buildEnquiryRow({ idempotency_key: randomUUID() }));
+  const again = entries.map((entry) => ({ ...entry, id: randomUUID() })).reverse();
   const answers = await Promise.all([
     ...entries.map((entry) => stores[0]?.(entry)),
     ...again.map((entry) => stores[1]?.(entry)),

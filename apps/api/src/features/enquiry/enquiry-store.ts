@@ -1,19 +1,23 @@
 import pg from 'pg';
 import { createBatch } from '../../db/batch.ts';
-import { type EnquiryEntry, insertEnquiries } from './enquiry-repository.ts';
+import type { QueueName } from '../../queue/queues.ts';
+import { type EnquiryRow, insertEnquiries } from './enquiry-repository.ts';
+
+export const notificationQueue: QueueName = 'contact-form-notification';
 
 // 22 wrong data, 23 broken constraint, 40 deadlock: the fault of one enquiry, not of the database.
 const faultOfOne = /^(22|23|40)/;
 
 /** Stores an enquiry together with those that wait beside it; answers false when the same one is stored already. */
-export function createEnquiryStore(pool: pg.Pool): (entry: EnquiryEntry) => Promise<boolean> {
-  const storeTogether = createBatch((entries: readonly EnquiryEntry[]) => insertEnquiries(pool, entries));
-  return async (entry) => {
+export function createEnquiryStore(pool: pg.Pool): (row: EnquiryRow) => Promise<boolean> {
+  const insert = (rows: readonly EnquiryRow[]) => insertEnquiries(pool, notificationQueue, rows);
+  const storeTogether = createBatch(insert);
+  return async (row) => {
     try {
-      return await storeTogether(entry);
+      return await storeTogether(row);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError && faultOfOne.test(error.code ?? ''))) throw error;
-      const [isNew = false] = await insertEnquiries(pool, [entry]);
+      const [isNew = false] = await insert([row]);
       return isNew;
     }
   };

@@ -36,18 +36,49 @@ async function submit({ call, context }: TestApp, changes: Parameters<typeof bui
   return response.json().id as string;
 }
 
-test('[CAPI-10] an enquiry becomes one short message in every configured chat', async () => {
+test('[CAPI-10] [LEAD-02] an enquiry becomes one message in every configured chat, with all that an answer needs', async () => {
   const { telegram, slack, toTelegram, toSlack } = await startChats();
   const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
   await startTestWorker(app.context, createJobHandlers(app.context));
-  const id = await submit(app, { project_description: `One\nline. ${'x'.repeat(400)}` });
+  const id = await submit(app, { project_description: `Two\nlines. ${'x'.repeat(3_500)} end` });
 
-  await waitFor(async () => (await slack.admin.readState()).messages.length > 0);
   const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
   expect(value.text).toBe(
-    `New enquiry from Ada Lovelace, Analytical Engines\n\nOne line. ${'x'.repeat(290)}…\n\n${id}`,
+    `New inquiry
+Name: Ada Lovelace
+Email: ada@site.example
+Company: Analytical Engines
+Social media: @ada
+ID: ${id}
+
+> Two
+> lines. ${'x'.repeat(3_500)} end`,
   );
-  expect(value.text).not.toContain('ada@site.example');
+  const { value: inSlack } = await waitFor(async () => (await slack.admin.readState()).messages[0]);
+  expect(inSlack.text).toBe(value.text.replaceAll('>', '&gt;'));
+});
+
+test('[LEAD-02] the longest description reaches both chats: Telegram as far as it goes and with a word, Slack whole', async () => {
+  const { telegram, slack, toTelegram, toSlack } = await startChats();
+  const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  const id = await submit(app, { project_description: `${'🛠️&<>\n'.repeat(714)}last` });
+  const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
+  expect(value.text).toMatch(new RegExp(`\\n\\nCut here.*pnpm ops enquiries show ${id}$`));
+  const { value: inSlack } = await waitFor(async () => (await slack.admin.readState()).messages[0]);
+  expect(inSlack.text).toMatch(/\n&gt; last$/);
+});
+
+test('[CAPI-10] a job in the shape of the release before, which carried everything, is announced by its id', async () => {
+  const { telegram, toTelegram } = await startChats();
+  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  const id = await submit(app);
+  await app.context.pool.query('delete from job_outbox');
+  const former = { name: 'x', email: 'x@site.example', company: '', social: '', description: 'x' };
+  await sendJob(app.context.pool, queue, { id, ...former });
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
+  expect(value.text).toContain('Email: ada@site.example\n');
 });
 
 test('[CAPI-11] [CAPI-12] a failed notification is retried, and the visitor never hears of it', async () => {
@@ -113,9 +144,7 @@ test('a flagged enquiry is not announced', async () => {
   await waitFor(async () => (await telegram.admin.readState()).messages.length > 0);
   await sleep(1_500);
   const { messages } = await telegram.admin.readState();
-  expect(messages.map(({ text }) => text.split('\n')[0])).toEqual([
-    'New enquiry from Grace Hopper, Analytical Engines',
-  ]);
+  expect(messages.map(({ text }) => text.split('\n')[1])).toEqual(['Name: Grace Hopper']);
 });
 
 test('[CAPI-12] a chat that is down for an hour gets the message once when it is back', async () => {

@@ -1,17 +1,41 @@
-import type { EnquiryNotification } from './enquiry-notification.ts';
+import type { EnquiryRow } from './enquiry-repository.ts';
+import { type ChatSize, fitToChat } from './fit-to-chat.ts';
 
-const shownCharacters = 300;
+export type AnnouncedEnquiry = Pick<
+  EnquiryRow,
+  'id' | 'name' | 'email' | 'company_name' | 'social_media' | 'project_description'
+>;
 
-/** Says little on purpose: the chat belongs to somebody else. `pnpm ops enquiries show` has the rest. */
-export function formatNotification({ id, name, company, description }: EnquiryNotification): string {
-  const sender = company ? `${name}, ${company}` : name;
-  return [`New enquiry from ${sender}`, shorten(description), id].join('\n\n');
+/**
+ * Everything that the company needs for an answer. What we say comes first, and each line of what the visitor wrote is
+ * marked, so that no description can look like a field or like another message.
+ */
+export function formatNotification(enquiry: AnnouncedEnquiry, chat: ChatSize): string {
+  const head = [
+    'New inquiry',
+    `Name: ${toOneLine(enquiry.name)}`,
+    `Email: ${enquiry.email}`,
+    `Company: ${toOneLine(enquiry.company_name)}`,
+    `Social media: ${toOneLine(enquiry.social_media)}`,
+    `ID: ${enquiry.id}`,
+  ].join('\n');
+  const characters = [...enquiry.project_description];
+  return fitToChat(chat, characters.length, (shown) => {
+    const quote = toQuote(characters.slice(0, shown).join(''));
+    return shown === characters.length
+      ? `${head}\n\n${quote}`
+      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops enquiries show ${enquiry.id}`;
+  });
 }
 
-// On one line, so that no description can look like a second message.
-function shorten(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ')];
-  return characters.length > shownCharacters
-    ? `${characters.slice(0, shownCharacters).join('')}…`
-    : characters.join('');
+/** Also keeps a long gap from pushing what follows to the start of a line. */
+export function toOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim() || '-';
+}
+
+function toQuote(text: string): string {
+  return text
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 }

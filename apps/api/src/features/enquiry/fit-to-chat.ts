@@ -1,0 +1,16 @@
+import type { Chat } from '../../adapters/chat/chat.ts';
+
+export type ChatSize = Pick<Chat, 'maxLength' | 'lengthOf'>;
+
+/** The text with as many of its parts as the chat takes; a text with more parts is longer. */
+export function fitToChat(chat: ChatSize, parts: number, format: (shown: number) => string): string {
+  const fits = (shown: number) => chat.lengthOf(format(shown)) <= chat.maxLength;
+  if (fits(parts)) return format(parts);
+  let [shown, tooMany] = [0, parts];
+  while (tooMany - shown > 1) {
+    const middle = Math.floor((shown + tooMany) / 2);
+    if (fits(middle)) shown = middle;
+    else tooMany = middle;
+  }
+  return format(shown);
+}

@@ -1,7 +1,6 @@
 import { type Endpoints, loadEndpoints } from '../contact/load-endpoints.ts';
 
 export interface BookingEndpoints extends Endpoints {
-  site: string;
   standins: Endpoints['standins'] & { google: { url: string }; mailbox: { url: string } };
 }
 

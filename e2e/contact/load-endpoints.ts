@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 export interface Endpoints {
+  site: string;
+  apiUrl: string;
   databaseUrl: string;
   standins: { telegram: { url: string }; slack: { url: string } };
 }

@@ -98,7 +98,7 @@ test('[DATA-12] [DATA-13] [DATA-11] the two articles have their slug, date and t
   ]);
 });
 
-test('[DATA-14] each product has name, description, emoji, band and one emoji a feature', () => {
+test('each product has name, description, emoji, band and one emoji a feature', () => {
   for (const { key, band, emoji, featureEmojis } of products) {
     const text = productsText.items[key as keyof typeof productsText.items];
     expect([text.name, text.card.description, emoji].every(Boolean), key).toBe(true);

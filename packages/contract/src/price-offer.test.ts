@@ -24,7 +24,7 @@ describe('price offer', () => {
     expect(dates).toEqual(['en 8/1/2025', 'uk 01.08.2025', 'pl 1.08.2025', 'ru 01.08.2025', 'es 1/8/2025']);
   });
 
-  test('[BOOK-19] with freeUntil set to null the prices stand plain', () => {
+  test('with freeUntil set to null the labels have prices and no date', () => {
     const labels = formatPriceOffer({ ...priceOffer, freeUntil: null }, 'en');
     expect(labels.map(({ price, freeUntil }) => [price, freeUntil])).toEqual([
       ['$200', null],

@@ -1,6 +1,6 @@
 import { bookingRules } from '@tt/contract/booking-rules';
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { formatPriceOffer, priceOffer } from '@tt/contract/price-offer';
+import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/price-offer';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
 
@@ -55,13 +55,13 @@ function loadTimeTexts(t: SiteTranslator) {
 }
 
 /** The offer of each duration; the words are formatted here, for they don't depend on the visitor. */
-function loadOffer(t: SiteTranslator, tag: string) {
+function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
   const labels = {
     15: t('booking.form.duration.minutes15'),
     30: t('booking.form.duration.minutes30'),
     60: t('booking.form.duration.minutes60'),
   };
-  const prices = formatPriceOffer(priceOffer, tag);
+  const prices = formatPriceOffer(terms, tag);
   const [{ freeUntil = null } = {}] = prices;
   return {
     durationLabel: t('booking.form.duration.label'),
@@ -155,7 +155,7 @@ function loadFailureTexts(t: SiteTranslator) {
 }
 
 /** All that the page says; only texts whose values the browser knows are formatted there. */
-export function loadBookingPage(language: LanguageCode) {
+export function loadBookingPage(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   const { tag } = getLanguage(language);
   return {
@@ -175,7 +175,7 @@ export function loadBookingPage(language: LanguageCode) {
     form: loadFormTexts(t),
     date: loadDateTexts(t),
     time: loadTimeTexts(t),
-    offer: loadOffer(t, tag),
+    offer: loadOffer(t, tag, terms),
     businessHours: loadBusinessHours(t),
     timeZone: loadTimeZoneTexts(t),
     withoutGoogle: loadWithoutGoogleTexts(t),

@@ -12,7 +12,7 @@ const circumstances = {
 } as const;
 const request = toBookingRequest(values, circumstances);
 
-test('the request names the instant in UTC and carries the company address', () => {
+test("[DATA-02, DATA-04] the request names the instant in UTC, the visitor's zone, the company's zone and address", () => {
   expect(request).toEqual({
     name: 'Ada',
     email: 'hello@torquethrust.example',

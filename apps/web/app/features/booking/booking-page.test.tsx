@@ -1,0 +1,47 @@
+import type { LanguageCode } from '@tt/contract/language';
+import { type PriceOffer, priceOffer } from '@tt/contract/price-offer';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import bookingText from '../../../messages/en/booking.json' with { type: 'json' };
+import { BookingPage } from './booking-page.tsx';
+import { loadBookingPage } from './load-booking-page.server.ts';
+
+const renderPage = (terms: PriceOffer, language: LanguageCode = 'en') =>
+  renderToStaticMarkup(<BookingPage page={loadBookingPage(language, terms)} />);
+
+/** The words of each duration's tile, struck-out ones in tildes. */
+const listTiles = (markup: string) =>
+  [...markup.matchAll(/<label class="dur">(.*?)<\/label>/g)].map(([, tile = '']) =>
+    tile
+      .replaceAll(/<\/?s>/g, '~')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+
+test('[BOOK-19] with freeUntil set to null the durations show plain prices, and nothing speaks of an offer', () => {
+  const markup = renderPage({ ...priceOffer, freeUntil: null });
+  expect(listTiles(markup)).toEqual(['15 min $200', '30 min $300', '1 hour $400']);
+  expect(markup).not.toContain('<s>');
+  expect(markup).not.toContain(bookingText.price.free);
+  expect(markup).not.toContain(bookingText.price.regularPrice);
+});
+
+test('as long as freeUntil is set, the prices are struck out, all is free and the date is named', () => {
+  const markup = renderPage(priceOffer);
+  expect(listTiles(markup)).toEqual([
+    '15 min ~ Regular price $200~ Free',
+    '30 min ~ Regular price $300~ Free',
+    '1 hour ~ Regular price $400~ Free',
+  ]);
+  expect(markup).toContain('Free until 8/1/2025');
+});
+
+test.each([
+  ['ua', 'Безкоштовно до 01.08.2025'],
+  ['pl', 'Bezpłatnie do 1.08.2025'],
+  ['ru', 'Бесплатно до 01.08.2025'],
+  ['es', 'Gratis hasta el 1/8/2025'],
+] as const)("[BOOK-18] in %s the offer's date has the locale's own short form", (language, words) => {
+  expect(renderPage(priceOffer, language)).toContain(words);
+});

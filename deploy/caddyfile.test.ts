@@ -118,6 +118,11 @@ describe('not found', () => {
     expectPage(path, 404, '/pl/404'),
   );
 
+  test.each(['/pl/blog/-', '/pl/blog/---/', '/pl/blog/%20', '/pl/blog/-%C2%A0-'])(
+    '[ERR-24] %s names no article and shows the panel of the blog in its language',
+    (path) => expectPage(path, 404, '/pl/blog/-'),
+  );
+
   test.each([
     '/en/404',
     '/en/404/',

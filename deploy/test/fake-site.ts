@@ -14,6 +14,7 @@ const localisedPages = [
   '/cases/any--id',
   '/blog',
   '/blog/any--id',
+  '/blog/-',
   '/expertise/martech',
   '/expertise/any--id',
 ];

@@ -84,6 +84,17 @@ for (const language of languageCodes) {
     expect((await get(request, `/${language}/blog/never-written`)).robots).toBe('noindex');
   });
 
+  test(`[ERR-24] an article without a slug shows the not-found text of the blog in ${language}`, async ({
+    request,
+  }) => {
+    const { title, text } = loadMessages(language, 'blog').notFound;
+    for (const slug of ['-', '---/', '%20']) {
+      const page = await get(request, `/${language}/blog/${slug}`);
+      expect([page.status, page.heading, page.robots]).toEqual([404, title, 'noindex']);
+      expect(page.text).toContain(text);
+    }
+  });
+
   test(`[ROUTE-20, ROUTE-24] the renamed addresses of ${language} lead to their pages`, async ({
     request,
   }) => {

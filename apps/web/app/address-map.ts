@@ -25,6 +25,9 @@ export interface Address {
 /** Stands in for any id in the prerendered templates of open-ended addresses. */
 export const anyId = 'any--id';
 
+/** Stands for every slug of hyphens and blanks only: hyphens become spaces, so nothing is left to name an article. */
+export const noSlug = '-';
+
 /** The status with which the web server answers an address that has no file of its own. */
 export interface Template {
   /** Last part of the address below /{lang}/: `*` is any one segment, `**` any rest. */
@@ -35,6 +38,7 @@ export interface Template {
 
 export const templates: readonly Template[] = [
   { pattern: 'cases/*', file: `cases/${anyId}`, status: 200 },
+  { pattern: `blog/${noSlug}`, file: `blog/${noSlug}`, status: 404 },
   { pattern: 'blog/*', file: `blog/${anyId}`, status: 200 },
   { pattern: 'expertise/*', file: `expertise/${anyId}`, status: 404 },
   { pattern: '**', file: '404', status: 404 },

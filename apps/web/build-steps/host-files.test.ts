@@ -12,6 +12,7 @@ test('[ROUTE-18] static hosts read the same redirects and statuses as the web se
   expect(lines).toContain('/pl/cases/fiveg-orchestration /pl/cases/5g-orchestration 302');
   expect(lines).toContain('/ua/cases/:id /ua/cases/any--id/ 200');
   expect(lines).toContain('/pl/expertise/:id /pl/expertise/any--id/ 404');
+  expect(lines).toContain('/pl/blog/- /pl/blog/-/ 404');
   expect(lines).toContain('/pl/* /pl/404/ 404');
   expect(lines).toContain('/* /en/404/ 404');
 });
@@ -23,6 +24,7 @@ test('[ROUTE-19] without redirect rules the page at / leads to /en at once', () 
 test('a redirect stands before the template that would swallow its address', () => {
   const text = toRedirectsFile();
   expect(text.indexOf('/ua/cases/fiveg-orchestration')).toBeLessThan(text.indexOf('/ua/cases/:id'));
+  expect(text.indexOf('/ua/blog/- ')).toBeLessThan(text.indexOf('/ua/blog/:id'));
   expect(text.indexOf('/ua/privacy-policy')).toBeLessThan(text.indexOf('/ua/*'));
 });
 

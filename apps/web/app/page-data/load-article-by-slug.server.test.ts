@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadArticleBySlug } from './load-article-by-slug.server.ts';
 
-test('[ERR-24] a blog article without a slug shows the not-found text', () => {
-  const page = loadArticleBySlug('en', undefined);
-  expect(page).toMatchObject({ kind: 'not-found', panel: { title: 'Article not found' } });
-});
+test.each([undefined, '', '-', '---', ' ', '- -'])(
+  '[ERR-24] a blog article whose slug is %j shows the not-found text',
+  (slug) => {
+    const page = loadArticleBySlug('en', slug);
+    expect(page).toMatchObject({ kind: 'not-found', panel: { title: 'Article not found' } });
+  },
+);
 
 test('[BLOG-08] the title of an article page is its slug with hyphens turned into spaces', () => {
   const page = loadArticleBySlug('en', 'supercharge-3d-workflows');

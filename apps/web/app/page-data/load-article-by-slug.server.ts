@@ -4,9 +4,9 @@ import { getTranslator } from '../i18n/get-translator.server.ts';
 import { loadArticlePage } from './load-article-page.server.ts';
 import { loadNotFound } from './load-not-found.server.ts';
 
-/** The page behind a slug; without one there is no article to speak of. */
-export function loadArticleBySlug(language: LanguageCode, slug: string | undefined) {
-  if (slug) {
+/** The page behind a slug; without any, or with hyphens alone, there is no article to speak of. */
+export function loadArticleBySlug(language: LanguageCode, slug = '') {
+  if (slug.replaceAll('-', ' ').trim()) {
     const article = articles.find((entry) => entry.slug === slug);
     return { kind: 'article' as const, ...loadArticlePage(language, article) };
   }

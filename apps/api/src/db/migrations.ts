@@ -6,6 +6,7 @@ import * as booking from './migrations/0004-booking.ts';
 import * as consumeLimitsByKey from './migrations/0005-consume-limits-by-key.ts';
 import * as enquiryAnnouncement from './migrations/0006-enquiry-announcement.ts';
 import * as holdByDatabaseClock from './migrations/0007-hold-by-database-clock.ts';
+import * as deliveryClaim from './migrations/0009-delivery-claim.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-consume-limits-by-key': consumeLimitsByKey,
   '0006-enquiry-announcement': enquiryAnnouncement,
   '0007-hold-by-database-clock': holdByDatabaseClock,
+  '0009-delivery-claim': deliveryClaim,
 };

@@ -10,3 +10,10 @@ export class PostponedJobFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Another job is sending the same message: this one looks again when that must have come to an end. */
+export class DeliveryUnderWay extends PostponedJobFailure {
+  constructor(channel: string, retryAfterSeconds: number) {
+    super(`${channel}: another job is sending this`, retryAfterSeconds);
+  }
+}

@@ -10,5 +10,7 @@ export interface Chat {
   /** The longest text that the chat takes, counted as `lengthOf` counts. */
   maxLength: number;
   lengthOf: (text: string) => number;
+  /** The longest time that sending can take. */
+  maxSendSeconds: number;
   send: (text: string) => Promise<ChatResult>;
 }

@@ -7,6 +7,7 @@ export function createLogChat(log: Logger): Chat {
     name: 'log',
     maxLength: Number.POSITIVE_INFINITY,
     lengthOf: (text) => text.length,
+    maxSendSeconds: 1,
     send: async (text) => {
       log.info({ length: text.length }, 'a chat message was due, but no chat is configured');
       return { kind: 'delivered' };

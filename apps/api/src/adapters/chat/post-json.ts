@@ -1,6 +1,7 @@
 import type { ChatResult } from './chat.ts';
 
-const timeoutMs = 10_000;
+/** The longest time that a post can take. */
+export const postSeconds = 10;
 
 /** Posts to a chat's API. The address holds a secret, so no failure may carry it, nor the error of `fetch`. */
 export async function postJson(
@@ -13,7 +14,7 @@ export async function postJson(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(postSeconds * 1000),
       redirect: 'error',
     });
     return await toResult(response);

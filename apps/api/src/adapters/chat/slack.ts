@@ -1,5 +1,5 @@
 import type { Chat, ChatResult } from './chat.ts';
-import { postJson, toFailure } from './post-json.ts';
+import { postJson, postSeconds, toFailure } from './post-json.ts';
 
 // Slack cuts longer texts off: https://docs.slack.dev/reference/methods/chat.postMessage
 const maxLength = 40_000;
@@ -10,6 +10,7 @@ export function createSlack(webhookUrl: string): Chat {
     name: 'slack',
     maxLength,
     lengthOf: (text) => escapeText(text).length,
+    maxSendSeconds: postSeconds,
     send: (text) => postJson(webhookUrl, { text: escapeText(text) }, toResult),
   };
 }

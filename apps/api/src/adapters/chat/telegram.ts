@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Chat, ChatResult } from './chat.ts';
-import { postJson, toFailure } from './post-json.ts';
+import { postJson, postSeconds, toFailure } from './post-json.ts';
 
 // Telegram refuses longer texts, and counts UTF-16 units, as strings do here: https://core.telegram.org/bots/api#sendmessage
 const maxLength = 4096;
@@ -23,6 +23,7 @@ export function createTelegram({ apiUrl, botToken, chatId }: TelegramOptions): C
     name: 'telegram',
     maxLength,
     lengthOf: (text) => text.length,
+    maxSendSeconds: postSeconds,
     send: (text) =>
       postJson(
         url,

@@ -5,6 +5,7 @@ import type { Mailer } from './mail.ts';
 export function createLogMailer(log: Logger): Mailer {
   return {
     name: 'log',
+    maxSendSeconds: 1,
     send: async ({ id }) => {
       log.info({ mail: id }, 'a mail was due, but no mail server is configured');
       return { kind: 'delivered' };

@@ -15,5 +15,7 @@ export type MailResult = { kind: 'delivered' } | { kind: 'refused' | 'failed'; r
 export interface Mailer {
   /** Stable, for deliveries are remembered by it. */
   name: string;
+  /** The longest time that sending can take. */
+  maxSendSeconds: number;
   send: (message: MailMessage) => Promise<MailResult>;
 }

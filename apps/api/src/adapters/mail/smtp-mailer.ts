@@ -12,6 +12,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
     name: 'smtp',
+    maxSendSeconds: 40,
     send: async (message) => {
       try {
         await transport.sendMail(toOptions(message, from));

@@ -1,22 +1,30 @@
 import type pg from 'pg';
-import type { ChatResult } from '../../adapters/chat/chat.ts';
-import type { MailResult } from '../../adapters/mail/mail.ts';
-import { PermanentJobFailure, PostponedJobFailure } from '../../queue/job-failure.ts';
-import { type Delivery, hasDelivery, recordDelivery } from './delivery-repository.ts';
+import type { Chat, ChatResult } from '../../adapters/chat/chat.ts';
+import type { Mailer, MailResult } from '../../adapters/mail/mail.ts';
+import { deliverOnce as deliver } from '../../queue/deliver-once.ts';
+import { hasDelivery, recordDelivery } from './delivery-repository.ts';
 
-/** Sends unless it was sent; a job that runs again leaves out what arrived. */
-export async function deliverOnce(
+export interface BookingDelivery {
+  bookingId: string;
+  purpose: string;
+  channel: Pick<Chat | Mailer, 'name' | 'maxSendSeconds'>;
+}
+
+/** Sends what a booking has to say for one purpose on one channel, unless it was sent. */
+export function deliverOnce(
   pool: pg.Pool,
-  delivery: Delivery,
+  { bookingId, purpose, channel }: BookingDelivery,
   send: () => Promise<ChatResult | MailResult>,
 ): Promise<void> {
-  if (await hasDelivery(pool, delivery)) return;
-  const result = await send();
-  if (result.kind === 'delivered') return recordDelivery(pool, delivery);
-  const reason = `${delivery.channel}: ${result.reason}`;
-  if (result.kind === 'refused') throw new PermanentJobFailure(reason);
-  if ('retryAfterSeconds' in result && result.retryAfterSeconds) {
-    throw new PostponedJobFailure(reason, result.retryAfterSeconds);
-  }
-  throw new Error(reason);
+  const delivery = { bookingId, purpose, channel: channel.name };
+  return deliver(
+    pool,
+    {
+      message: `booking:${bookingId}:${purpose}`,
+      channel,
+      isRecorded: () => hasDelivery(pool, delivery),
+      record: (client) => recordDelivery(client, delivery),
+    },
+    send,
+  );
 }

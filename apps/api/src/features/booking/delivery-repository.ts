@@ -14,8 +14,8 @@ export async function hasDelivery(pool: pg.Pool, delivery: Delivery): Promise<bo
   return rowCount === 1;
 }
 
-export async function recordDelivery(pool: pg.Pool, delivery: Delivery): Promise<void> {
-  await pool.query(
+export async function recordDelivery(client: pg.ClientBase, delivery: Delivery): Promise<void> {
+  await client.query(
     `insert into booking_delivery (booking_id, purpose, channel)
      select id, $2, $3 from booking where id = $1
      on conflict do nothing`,

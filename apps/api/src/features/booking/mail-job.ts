@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Mailer, MailMessage } from '../../adapters/mail/mail.ts';
 import { runInTransaction } from '../../db/transaction.ts';
-import { PermanentJobFailure } from '../../queue/job-failure.ts';
+import { DeliveryUnderWay, PermanentJobFailure } from '../../queue/job-failure.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import { type MailKind, mailJobSchema, sendNoticeJob } from './booking-jobs.ts';
@@ -48,10 +48,11 @@ async function sendMail(
   const content = toContent(options, row, kind);
   const message: MailMessage = { ...content, to: { name, address }, replyTo: company.email };
   try {
-    const delivery = { bookingId: row.id, purpose: kind, channel: mailer.name };
+    const delivery = { bookingId: row.id, purpose: kind, channel: mailer };
     await deliverOnce(pool, delivery, () => mailer.send(message));
   } catch (error) {
-    if (isLastTry || error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');
+    const isLost = isLastTry && !(error instanceof DeliveryUnderWay);
+    if (isLost || error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');
     throw error;
   }
 }

@@ -35,7 +35,7 @@ export async function sendNotice(
   const text = formatNotice(kind, formatBooking(row, reader, company));
   await settleDeliveries(
     chats.map((chat) =>
-      deliverOnce(pool, { bookingId: row.id, purpose: kind, channel: chat.name }, () => chat.send(text)),
+      deliverOnce(pool, { bookingId: row.id, purpose: kind, channel: chat }, () => chat.send(text)),
     ),
   );
 }

@@ -1,26 +1,26 @@
 import type pg from 'pg';
 import type { EnquiryRow } from './enquiry-repository.ts';
 
-export interface Announcement {
-  enquiry: EnquiryRow;
-  /** The chats that have the message already. */
-  channels: string[];
-}
-
 /** Nothing when the enquiry was erased since. */
-export async function findAnnouncement(pool: pg.Pool, enquiryId: string): Promise<Announcement | undefined> {
-  const { rows } = await pool.query<EnquiryRow & { channels: string[] }>(
-    `select *, array(select channel from client_request_delivery where client_request_id = r.id) as channels
-     from client_request r where r.id = $1`,
-    [enquiryId],
-  );
-  if (!rows[0]) return undefined;
-  const { channels, ...enquiry } = rows[0];
-  return { enquiry, channels };
+export async function findEnquiry(pool: pg.Pool, id: string): Promise<EnquiryRow | undefined> {
+  const { rows } = await pool.query<EnquiryRow>('select * from client_request where id = $1', [id]);
+  return rows[0];
 }
 
-export async function recordDelivery(pool: pg.Pool, enquiryId: string, channel: string): Promise<void> {
-  await pool.query(
+export async function hasDelivery(pool: pg.Pool, enquiryId: string, channel: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from client_request_delivery where client_request_id = $1 and channel = $2',
+    [enquiryId, channel],
+  );
+  return rowCount === 1;
+}
+
+export async function recordDelivery(
+  client: pg.ClientBase,
+  enquiryId: string,
+  channel: string,
+): Promise<void> {
+  await client.query(
     `insert into client_request_delivery (client_request_id, channel)
      select id, $2 from client_request where id = $1
      on conflict do nothing`,

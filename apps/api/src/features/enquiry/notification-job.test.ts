@@ -188,6 +188,7 @@ test('a worker killed in mid-send leaves the job to another, which delivers it',
     async () => (await telegram.admin.readState()).messages.length === 1,
     30_000,
   );
-  expect(elapsedMs).toBeLessThan(15_000);
+  // Not before the killed one's claim has ended: it may have been about to hear that the chat has the message.
+  expect(elapsedMs).toBeLessThan(20_000);
   expect((await telegram.admin.readState()).requestCount).toBe(2);
 }, 120_000);

@@ -21,19 +21,18 @@ describe('booking request', () => {
     expect(bookingRequestSchema.parse({ ...request, status: 'confirmed' })).toEqual(request);
   });
 
-  test.each([
-    'name',
-    'email',
-    'date',
-    'time',
-    'duration',
-    'timezone',
-    'businessTimezone',
-    'accessToken',
-    'language',
-  ])('[DATA-02] the field %s is required', (field) => {
-    expect(accepts({ [field]: undefined })).toBe(false);
-    expect(accepts({ [field]: '' })).toBe(false);
+  test.each(['name', 'email', 'date', 'time', 'duration', 'timezone', 'businessTimezone', 'accessToken'])(
+    '[DATA-02] the field %s is required',
+    (field) => {
+      expect(accepts({ [field]: undefined })).toBe(false);
+      expect(accepts({ [field]: '' })).toBe(false);
+    },
+  );
+
+  test('[LEAD-04] a request with nothing but the fields that the specification names is in English', () => {
+    const { language: _, ...named } = request;
+    expect(bookingRequestSchema.parse(named)).toEqual({ ...named, language: 'en' });
+    expect(accepts({ language: '' })).toBe(false);
   });
 
   test.each(['phone', 'message'])('[DATA-02] the field %s may be absent or empty', (field) => {

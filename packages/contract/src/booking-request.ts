@@ -3,7 +3,7 @@ import { durationsMinutes } from './booking-rules.ts';
 import { boundedTextSchema } from './bounded-text.ts';
 import { businessHours } from './business-hours.ts';
 import { emailAddressSchema, emailMaxLength } from './email-address.ts';
-import { languageCodeSchema } from './language.ts';
+import { requestLanguageSchema } from './language.ts';
 import { multiLineSchema, singleLineSchema } from './plain-text.ts';
 import { isTimeZone } from './time-zone.ts';
 
@@ -45,7 +45,7 @@ export const bookingRequestSchema = z.object({
   timezone: boundedTextSchema(64).check(z.refine(isTimeZone)),
   businessTimezone: z.literal(businessHours.timeZone),
   accessToken: boundedTextSchema(bookingLimits.accessToken).check(z.regex(/^[\x21-\x7e]+$/)),
-  language: languageCodeSchema,
+  language: requestLanguageSchema,
 });
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;

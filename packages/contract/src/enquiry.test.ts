@@ -15,9 +15,15 @@ test('[DATA-01] an enquiry has the fields of client_request; unknown fields are 
   expect(enquirySchema.parse({ ...enquiry, flagged: false, id: 'x' })).toEqual(enquiry);
 });
 
-test.each(['name', 'email', 'project_description', 'language'])('the field %s is required', (field) => {
+test.each(['name', 'email', 'project_description'])('the field %s is required', (field) => {
   expect(accepts({ [field]: undefined })).toBe(false);
   expect(accepts({ [field]: '  ' })).toBe(false);
+});
+
+test('[LEAD-04] an enquiry with nothing but the fields that the specification names is in English', () => {
+  const { language: _, ...named } = enquiry;
+  expect(enquirySchema.parse(named)).toEqual({ ...named, language: 'en' });
+  expect(accepts({ language: 'xx' })).toBe(false);
 });
 
 test.each(['company_name', 'social_media'])('the field %s may be absent or empty', (field) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from './bounded-text.ts';
 import { emailAddressSchema } from './email-address.ts';
-import { languageCodeSchema } from './language.ts';
+import { requestLanguageSchema } from './language.ts';
 import { multiLineSchema, singleLineSchema } from './plain-text.ts';
 
 export const enquiryLimits = {
@@ -23,7 +23,7 @@ export const enquirySchema = z.object({
   company_name: z._default(singleLineSchema(0, enquiryLimits.company_name), ''),
   social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
   project_description: multiLineSchema(1, enquiryLimits.project_description),
-  language: languageCodeSchema,
+  language: requestLanguageSchema,
   form_token: z.optional(boundedTextSchema(formTokenMaxLength)),
   [enquiryTrapField]: z.optional(boundedTextSchema(500)),
 });

@@ -18,6 +18,9 @@ export const languageCodes: readonly LanguageCode[] = languages.map((language) =
 
 export const languageCodeSchema = z.enum(['en', 'ua', 'pl', 'ru', 'es']);
 
+/** The language of a request; one that names none is in English. */
+export const requestLanguageSchema = z._default(languageCodeSchema, defaultLanguageCode);
+
 /** Tells whether a text is one of the five URL codes. */
 export function isLanguageCode(text: string): text is LanguageCode {
   return languageCodes.some((code) => code === text);

@@ -59,8 +59,8 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
       schema: {
         summary: 'Books a consultation and puts it into the calendar of the visitor',
         description:
-          'The same key with the same content gets the same answer; the access token is no part of the content. A booking that can’t be made is 200 with success: false and a code.',
-        headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+          'The same key with the same content gets the same answer; the access token is no part of the content. Without a key, the same body gets the same answer. A booking that can’t be made is 200 with success: false and a code.',
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
         body: bookingRequestSchema,
         response: bookingAnswers,
       },

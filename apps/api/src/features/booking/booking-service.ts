@@ -10,7 +10,12 @@ import type { BookingOptions } from './booking-options.ts';
 import { findBookingByViewKey, getBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
 import { cancel } from './cancel.ts';
+import { toContentKey } from './content-key.ts';
 import { toViewKeyHash } from './view-key.ts';
+
+export interface BookingCall extends Omit<BookingSubmission, 'idempotencyKey'> {
+  idempotencyKey: string | undefined;
+}
 
 export interface BookingAccessCall {
   key: string;
@@ -23,7 +28,11 @@ export function createBookingService(options: BookingOptions) {
   const background = new Background(options.log);
   return {
     listTaken: () => listTakenRanges(options),
-    book: (submission: BookingSubmission) => book(options, background, submission),
+    book: (call: BookingCall) =>
+      book(options, background, {
+        ...call,
+        idempotencyKey: call.idempotencyKey ?? toContentKey(options.secret, call.request),
+      }),
     view: async (call: BookingAccessCall) =>
       toBookingAnswer(options, await getByViewKey(options, call), call.key),
     cancel: (call: BookingAccessCall) => cancelByViewKey(options, call),

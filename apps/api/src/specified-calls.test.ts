@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { findSlot } from '../test/build-booking-request.ts';
+import { buildDns } from '../test/builders.ts';
+import { startBookingApp } from '../test/start-booking-app.ts';
+import { anonKey } from '../test/test-config.ts';
+
+const enquiry = {
+  name: 'Ada Lovelace',
+  email: 'ada@site.example',
+  company_name: 'Analytical Engines',
+  social_media: '@ada',
+  project_description: 'A loom that weaves algebra.',
+};
+
+/** A server that listens, asked by a client that knows the specification and nothing of what we added to it. */
+async function startSpecifiedClient() {
+  const booking = await startBookingApp({ replacements: buildDns() });
+  const origin = await booking.app.listen();
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  return { ...booking, call };
+}
+
+test('[LEAD-04] the domain check takes an address and answers with a flag', async () => {
+  const { call } = await startSpecifiedClient();
+  expect(await call('POST', '/functions/v1/verify-email-domain', { email: enquiry.email })).toMatchObject({
+    status: 200,
+    answer: { valid: true },
+  });
+  expect(await call('POST', '/functions/v1/verify-email-domain', { email: 'ada' })).toMatchObject({
+    status: 200,
+    answer: { valid: false, error: expect.any(String) },
+  });
+});
+
+test('[LEAD-04] an enquiry of the five specified fields is stored with its notification, and once when it is repeated', async () => {
+  const { call, context } = await startSpecifiedClient();
+  const first = await call('POST', '/rest/v1/client_request', enquiry);
+  expect(first.status).toBe(201);
+  expect(await call('POST', '/rest/v1/client_request', enquiry)).toEqual(first);
+  const { rows } = await context.pool.query('select * from client_request');
+  expect(rows).toMatchObject([{ ...enquiry, language: 'en', flagged: false }]);
+
+  // The specified client also asks for the notification and ignores that this fails: the server has seen to it.
+  const { company_name: company, social_media: social, project_description: description, ...rest } = enquiry;
+  const notification = { ...rest, company, social, description };
+  expect((await call('POST', '/functions/v1/contact-form-notification', notification)).status).toBe(404);
+  const { rows: jobs } = await context.pool.query('select queue from job_outbox');
+  expect(jobs).toEqual([{ queue: 'contact-form-notification' }]);
+});
+
+test('[LEAD-04] the configuration names the client id', async () => {
+  const { call, google } = await startSpecifiedClient();
+  expect(await call('GET', '/functions/v1/google-calendar-config')).toMatchObject({
+    status: 200,
+    answer: { clientId: google.clientId },
+  });
+});
+
+function buildBooking(accessToken: string) {
+  return {
+    name: 'Ada Lovelace',
+    email: 'hello@torquethrust.example',
+    phone: '',
+    ...findSlot(),
+    duration: 30,
+    message: '',
+    timezone: 'Asia/Kathmandu',
+    businessTimezone: 'Europe/Warsaw',
+    accessToken,
+  };
+}
+
+test('[LEAD-04] a booking of the specified fields is made, and once when the same request comes again', async () => {
+  const { call, context, google, token } = await startSpecifiedClient();
+  const book = () => call('POST', '/functions/v1/google-calendar-booking', buildBooking(token));
+  const [first, second] = await Promise.all([book(), book()]);
+  expect(first).toMatchObject({
+    status: 200,
+    answer: {
+      success: true,
+      message: expect.any(String),
+      meetLink: expect.stringMatching(/^https:/),
+      booking: { id: expect.any(String) },
+    },
+  });
+  expect(second).toEqual(first);
+  expect(await book()).toEqual(first);
+  expect((await google.admin.readState()).events).toHaveLength(1);
+  const { rows } = await context.pool.query('select language, phone, message from booking');
+  expect(rows).toEqual([{ language: 'en', phone: '', message: '' }]);
+});
+
+test('a stranger who sends what another visitor sent, with another token, does not get the booking', async () => {
+  const { call, context, google, token } = await startSpecifiedClient();
+  const book = (accessToken: string) =>
+    call('POST', '/functions/v1/google-calendar-booking', buildBooking(accessToken));
+  expect(await book(token)).toMatchObject({ answer: { success: true } });
+  expect((await book('guessed')).answer).toEqual({ success: false, code: 'slot_taken' });
+  expect((await book(await google.admin.issueToken())).answer).toEqual({
+    success: false,
+    code: 'slot_taken',
+  });
+  const { rows } = await context.pool.query('select idempotency_key from booking');
+  expect(JSON.stringify(rows)).not.toContain(token);
+});

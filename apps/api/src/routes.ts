@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import type { Patience } from './features/booking/booking-options.ts';
 import { addBookingRoutes } from './features/booking/booking-routes.ts';
 import { createBookingService } from './features/booking/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
@@ -17,7 +19,23 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   const service = createEnquiryService({ pool, secret, now, checkEmailDomain, limitEnquiries });
   await app.register((scope) => addEnquiryRoutes(scope, { service, siteOrigin: config.SITE_ORIGIN }));
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
-  const bookingService = createBookingService({ ...context, ...bookingLimits, company });
+  const bookingService = createBookingService({
+    ...context,
+    ...bookingLimits,
+    company,
+    patience: toPatience(config),
+  });
   const bookingConfig = { clientId: config.GOOGLE_CLIENT_ID, authUrl: config.GOOGLE_AUTH_URL };
   await app.register((scope) => addBookingRoutes(scope, { service: bookingService, config: bookingConfig }));
+}
+
+/** Twice, because one copy of a calendar can lag behind another. */
+const looksForAbsence = 2;
+
+function toPatience(config: Config): Patience {
+  return {
+    waitMs: config.CALENDAR_WAIT_SECONDS * 1_000,
+    absence: { afterMs: config.CALENDAR_DOUBT_SECONDS * 1_000, looks: looksForAbsence },
+    lookMs: config.CALENDAR_LOOK_SECONDS * 1_000,
+  };
 }

@@ -39,9 +39,11 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
   };
 }
 
-/** The app with a Google of its own. */
-export async function startBookingApp(options: TestContextOptions = {}): Promise<BookingApp> {
-  const google = await startTestGoogle();
+/** The app with a Google of its own unless one is given. */
+export async function startBookingApp(
+  options: TestContextOptions & { google?: Google } = {},
+): Promise<BookingApp> {
+  const google = options.google ?? (await startTestGoogle());
   const environment = { ...toGoogleEnvironment(google), ...options.environment };
   const testApp = await startTestApp({ ...options, environment });
   const token = await google.admin.issueToken();

@@ -15,6 +15,7 @@ export interface EventDraft {
 export type Conference = { status: 'ready'; link: string } | { status: 'pending' | 'unavailable' };
 
 export interface CalendarEvent {
+  id: string;
   isCancelled: boolean;
   startsAt: Date | undefined;
   endsAt: Date | undefined;

@@ -8,6 +8,7 @@ const eventTime = z.object({
 });
 
 export const googleEventSchema = z.object({
+  id: z.string(),
   status: z.string(),
   start: eventTime.optional(),
   end: eventTime.optional(),
@@ -26,11 +27,12 @@ type GoogleEvent = z.infer<typeof googleEventSchema>;
 
 /** What of an event comes back; the rest of a visitor's calendar is none of our business. */
 export const eventFields =
-  'status,start/dateTime,end/dateTime,organizer(email,self),extendedProperties/private,hangoutLink,conferenceData(createRequest/status,entryPoints(entryPointType,uri))';
+  'id,status,start/dateTime,end/dateTime,organizer(email,self),extendedProperties/private,hangoutLink,conferenceData(createRequest/status,entryPoints(entryPointType,uri))';
 
 export function toCalendarEvent(event: GoogleEvent): CalendarEvent {
   const { email, self } = event.organizer ?? {};
   return {
+    id: event.id,
     isCancelled: event.status === 'cancelled',
     startsAt: event.start?.dateTime,
     endsAt: event.end?.dateTime,

@@ -6,13 +6,13 @@ import { findSlotRefusal } from '@tt/contract/slot-refusal';
 import { toStartInstant } from '@tt/contract/slot-wire';
 import { ApiError } from '../../api-error.ts';
 import type { NetworkKeys } from '../../limits.ts';
-import type { Background } from './background.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import { watch } from './booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { findBooking, getBooking, isKnownKey } from './booking-repository.ts';
-import { calendarBudgetMs, finishBooking } from './finish-booking.ts';
+import { finishBooking } from './finish-booking.ts';
 import { holdBooking, type WantedBooking } from './hold-repository.ts';
+import type { ProcessMemory } from './process-memory.ts';
 import { toRequestHash } from './request-hash.ts';
 import { TimeBudget } from './time-budget.ts';
 import { toViewKey, toViewKeyHash } from './view-key.ts';
@@ -23,15 +23,15 @@ export interface BookingSubmission {
   networkKeys: NetworkKeys;
 }
 
-/** After this an attempt without an end counts as lost with its process. */
-const attemptMs = calendarBudgetMs + 4_000;
-const waitMs = attemptMs + 2_000;
+/** So long after the time for Google an attempt without an end counts as lost with its process. */
+const attemptMarginMs = 4_000;
+const waitMarginMs = 2_000;
 const waitPauseMs = 200;
 
 /** One booking for one key, whatever happens on the way; the same key gets the same answer. */
 export async function book(
   options: BookingOptions,
-  background: Background,
+  memory: ProcessMemory,
   submission: BookingSubmission,
 ): Promise<BookingResponse> {
   const { pool, rules } = options;
@@ -40,7 +40,8 @@ export async function book(
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
   if (refusal && !(await isKnownKey(pool, submission.idempotencyKey))) return toRefusal(refusal);
 
-  const waiting = new TimeBudget(waitMs);
+  const attemptMs = options.patience.waitMs + attemptMarginMs;
+  const waiting = new TimeBudget(attemptMs + waitMarginMs);
   for (;;) {
     const hold = await holdBooking(pool, toWanted(options, submission), {
       capacity: rules.capacity,
@@ -49,7 +50,7 @@ export async function book(
       watch,
     });
     if (hold.outcome === 'held') {
-      return finishBooking(options, background, hold, submission.request.accessToken);
+      return finishBooking(options, memory, hold, submission.request.accessToken);
     }
     if (hold.outcome === 'taken') return toRefusal('slot_taken');
     if (hold.outcome === 'key_reused') throw new ApiError('idempotency_key_reused');

@@ -5,6 +5,15 @@ import type { Calendar } from '../../adapters/calendar/calendar.ts';
 import type { Limits } from '../../limits.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import type { Company } from './booking-texts.ts';
+import type { AbsenceRule } from './event-doubt.ts';
+
+export interface Patience {
+  /** Everything that Google is asked for while the visitor waits. */
+  waitMs: number;
+  absence: AbsenceRule;
+  /** How long an event whose insert got no clear answer is looked for. */
+  lookMs: number;
+}
 
 /** What the booking service works with. */
 export interface BookingOptions {
@@ -15,6 +24,7 @@ export interface BookingOptions {
   company: Company;
   secret: SigningSecret;
   now: () => Date;
+  patience: Patience;
   /** Throws when this network has booked too much; `isBeyondShared` when everybody together has. */
   limitBookings: Limits['limitBookings'];
   limitBookingAccess: Limits['limitBookingAccess'];

@@ -37,6 +37,12 @@ export async function findBookingByViewKey(
   return rows[0];
 }
 
+/** One try at a booking; a later one with the same key takes the booking over. */
+export interface Attempt {
+  id: string;
+  attempt: number;
+}
+
 export interface Confirmation {
   at: Date;
   organizerEmail: string | undefined;
@@ -54,29 +60,55 @@ export async function confirmBooking(
     name: 'confirm-booking',
     text: `
       update booking set
-        status = 'confirmed', confirmed_at = $2, organizer_email = $3, meet_link = $4, meet_link_status = $5
+        status = 'confirmed', confirmed_at = $2, organizer_email = $3, meet_link = $4, meet_link_status = $5,
+        failure_code = null, event_may_exist = false
       where id = $1 and status = 'held'`,
     values: [id, at, organizerEmail, meetLink, meetLinkStatus],
   });
   return rowCount === 1;
 }
 
-/** Frees the place and the key; only the attempt that holds the booking may say that it failed. */
-export async function failBooking(pool: pg.Pool, id: string, attempt: number, code: string): Promise<void> {
-  await pool.query(
-    `update booking set status = 'failed', failure_code = $3, idempotency_key = null
-     where id = $1 and attempt = $2 and status = 'held'`,
-    [id, attempt, code],
-  );
+export interface Failure {
+  code: string;
+  /** No calendar has said that the event does not exist, so the watch tells the company. */
+  eventMayExist: boolean;
 }
 
-/** Keeps the place, and lets the same key try again at once. */
-export async function leaveInDoubt(pool: pg.Pool, id: string, attempt: number, code: string): Promise<void> {
-  await pool.query(
-    `update booking set failure_code = $3, attempt_expires_at = created_at
+/**
+ * Frees the place and the key. Only the attempt that holds the booking may say that it failed; answers false when it
+ * is another's by now, or settled.
+ */
+export async function failBooking(
+  client: pg.ClientBase | pg.Pool,
+  { id, attempt }: Attempt,
+  { code, eventMayExist }: Failure,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update booking set status = 'failed', failure_code = $3, event_may_exist = $4, idempotency_key = null
+     where id = $1 and attempt = $2 and status = 'held'`,
+    [id, attempt, code, eventMayExist],
+  );
+  return rowCount === 1;
+}
+
+/** Keeps the place, and lets the same key try again at once. Answers as `failBooking` does. */
+export async function leaveInDoubt(pool: pg.Pool, { id, attempt }: Attempt, code: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update booking set failure_code = $3, attempt_expires_at = created_at, event_may_exist = true
      where id = $1 and attempt = $2 and status = 'held'`,
     [id, attempt, code],
   );
+  return rowCount === 1;
+}
+
+/** Keeps the place for so long from now. Answers as `failBooking` does. */
+export async function renewHold(pool: pg.Pool, { id, attempt }: Attempt, holdMs: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update booking set hold_expires_at = greatest(hold_expires_at, clock_timestamp() + $3 * interval '1 ms')
+     where id = $1 and attempt = $2 and status = 'held'`,
+    [id, attempt, holdMs],
+  );
+  return rowCount === 1;
 }
 
 /** Answers false when the link was settled already. */
@@ -101,11 +133,12 @@ export async function cancelBooking(client: pg.ClientBase, id: string, at: Date)
   return rowCount === 1;
 }
 
-/** Marks a hold that ran out without an end. */
+/** Marks what may have an event that nobody here can look for any more. */
 export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(
     `update booking set status = 'in_doubt'
-     where id = $1 and status in ('held', 'expired') and hold_expires_at <= clock_timestamp()`,
+     where id = $1 and (status in ('held', 'expired') and hold_expires_at <= clock_timestamp()
+       or status = 'failed' and event_may_exist)`,
     [id],
   );
 }

@@ -11,6 +11,7 @@ import { findBookingByViewKey, getBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
 import { cancel } from './cancel.ts';
 import { toContentKey } from './content-key.ts';
+import { OpenDoubts } from './open-doubts.ts';
 import { toViewKeyHash } from './view-key.ts';
 
 export interface BookingCall extends Omit<BookingSubmission, 'idempotencyKey'> {
@@ -26,10 +27,11 @@ export type BookingService = ReturnType<typeof createBookingService>;
 
 export function createBookingService(options: BookingOptions) {
   const background = new Background(options.log);
+  const memory = { background, doubts: new OpenDoubts(options.patience.absence) };
   return {
     listTaken: () => listTakenRanges(options),
     book: (call: BookingCall) =>
-      book(options, background, {
+      book(options, memory, {
         ...call,
         idempotencyKey: call.idempotencyKey ?? toContentKey(options.secret, call.request),
       }),

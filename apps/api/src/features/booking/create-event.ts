@@ -4,11 +4,14 @@ import type {
   CalendarEvent,
   EventDraft,
 } from '../../adapters/calendar/calendar.ts';
+import type { EventDoubt } from './event-doubt.ts';
+import { isDeletedEvent, isSameEvent } from './same-event.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /** `unknown`: the event may exist. Its code says what the visitor has to do before the same key can find out. */
 export type EventOutcome =
   | { kind: 'created'; event: CalendarEvent }
+  | { kind: 'deleted'; code: 'calendar_unavailable' }
   | { kind: 'failed'; code: 'auth_required' | 'scope_missing' | 'calendar_unavailable' }
   | { kind: 'unknown'; code: 'auth_required' | 'scope_missing' | 'booking_in_progress' };
 
@@ -17,15 +20,14 @@ export interface EventTask {
   token: string;
   draft: EventDraft;
   budget: TimeBudget;
-  /** Another attempt came before this one, so the event may exist already. */
-  isRepeated: boolean;
+  /** Open when another attempt came before this one, so that the event may exist already. */
+  doubt: EventDoubt;
 }
 
 /** The next call, and what is known before it. */
 interface State {
   operation: 'find' | 'insert';
   draft: EventDraft;
-  mayExist: boolean;
   backoffMs: number;
   isLast: boolean;
 }
@@ -38,23 +40,24 @@ const refusalCodes = { token: 'auth_required', scope: 'scope_missing' } as const
 const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable' };
 
 /**
- * Creates the event of a booking once. Whatever leaves doubt is followed by a look into the calendar, for Google does
- * not always notice a repeated id; when the time is up, one last look decides.
+ * Creates the event of a booking once. Whatever leaves doubt is followed by a look into the calendar, because Google
+ * does not always notice a repeated id. An event that is not found then may still come: `EventDoubt` decides.
  */
 export async function createEvent(task: EventTask): Promise<EventOutcome> {
+  const { doubt, budget } = task;
   let state: State = {
-    operation: task.isRepeated ? 'find' : 'insert',
+    operation: doubt.isOpen ? 'find' : 'insert',
     draft: task.draft,
-    mayExist: task.isRepeated,
     backoffMs: firstBackoffMs,
     isLast: false,
   };
   for (;;) {
     const answer = await call(task, state);
-    const step = toStep(answer, { ...state, mayExist: canExistAfter(state, answer) });
+    noteAnswer(doubt, state, answer);
+    const step = toStep(answer, state, doubt);
     if ('outcome' in step) return step.outcome;
-    const isPaused = !state.isLast && (await task.budget.pause(step.pauseMs));
-    if (!isPaused && (state.isLast || !step.next.mayExist)) return giveUp(step.next);
+    const isPaused = !state.isLast && (await budget.pause(step.pauseMs));
+    if (!isPaused && (state.isLast || !doubt.isOpen)) return giveUp(doubt);
     state = isPaused ? step.next : { ...step.next, operation: 'find', isLast: true };
   }
 }
@@ -66,17 +69,20 @@ function call({ calendar, token, budget }: EventTask, { operation, draft }: Stat
     : calendar.getEvent(token, draft.id, timeoutMs);
 }
 
-function canExistAfter({ operation, mayExist }: State, answer: CalendarAnswer): boolean {
-  if (answer.kind === 'failed') return mayExist || (operation === 'insert' && !answer.hasNoEffect);
-  if (answer.kind === 'event' || answer.reason === 'duplicate') return true;
-  return mayExist && answer.reason !== 'not_found';
+function noteAnswer(doubt: EventDoubt, { operation, draft }: State, answer: CalendarAnswer): void {
+  if (operation === 'find') {
+    if (answer.kind === 'refused' && answer.reason === 'not_found') doubt.noteAbsence();
+    return;
+  }
+  const isUnclear =
+    (answer.kind === 'failed' && !answer.hasNoEffect) ||
+    (answer.kind === 'refused' && answer.reason === 'duplicate') ||
+    (answer.kind === 'event' && !isSameEvent(answer.event, draft));
+  if (isUnclear) doubt.open();
 }
 
-function toStep(answer: CalendarAnswer, state: State): Step {
-  if (answer.kind === 'event') {
-    const isOurs = state.operation === 'insert' || isSameEvent(answer.event, state.draft);
-    return { outcome: isOurs ? { kind: 'created', event: answer.event } : unavailable };
-  }
+function toStep(answer: CalendarAnswer, state: State, doubt: EventDoubt): Step {
+  if (answer.kind === 'event') return toStepAfterEvent(answer.event, state, doubt);
   if (answer.kind === 'failed') return toLook(state, answer.retryAfterMs);
   switch (answer.reason) {
     case 'duplicate':
@@ -87,10 +93,16 @@ function toStep(answer: CalendarAnswer, state: State): Step {
       return { next: { ...state, draft: { ...state.draft, wantsConference: false } }, pauseMs: 0 };
     case 'token':
     case 'scope':
-      return { outcome: { kind: state.mayExist ? 'unknown' : 'failed', code: refusalCodes[answer.reason] } };
+      return { outcome: { kind: doubt.isOpen ? 'unknown' : 'failed', code: refusalCodes[answer.reason] } };
     default:
-      return { outcome: giveUp(state) };
+      return { outcome: giveUp(doubt) };
   }
+}
+
+function toStepAfterEvent(event: CalendarEvent, state: State, doubt: EventDoubt): Step {
+  if (isSameEvent(event, state.draft)) return { outcome: { kind: 'created', event } };
+  const isDeleted = state.operation === 'find' && isDeletedEvent(event, state.draft) && doubt.noteDeletion();
+  return isDeleted ? { outcome: { kind: 'deleted', code: 'calendar_unavailable' } } : toLook(state);
 }
 
 function toLook(state: State, retryAfterMs = 0): Step {
@@ -98,16 +110,6 @@ function toLook(state: State, retryAfterMs = 0): Step {
   return { next, pauseMs: Math.max(state.backoffMs, retryAfterMs) };
 }
 
-function giveUp({ mayExist }: State): EventOutcome {
-  return mayExist ? { kind: 'unknown', code: 'booking_in_progress' } : unavailable;
-}
-
-/** An event with our id is adopted only if it is this booking's; a deleted one keeps its id taken for ever. */
-function isSameEvent(event: CalendarEvent, draft: EventDraft): boolean {
-  return (
-    !event.isCancelled &&
-    event.bookingId === draft.bookingId &&
-    event.startsAt?.getTime() === draft.startsAt.getTime() &&
-    event.endsAt?.getTime() === draft.endsAt.getTime()
-  );
+function giveUp(doubt: EventDoubt): EventOutcome {
+  return doubt.isOpen ? { kind: 'unknown', code: 'booking_in_progress' } : unavailable;
 }

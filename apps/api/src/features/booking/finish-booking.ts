@@ -1,65 +1,76 @@
 import type { BookingResponse } from '@tt/contract/booking-response';
-import { awaitConference } from './await-conference.ts';
-import type { Background } from './background.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { failBooking, getBooking, leaveInDoubt } from './booking-repository.ts';
-import type { BookingRow } from './booking-row.ts';
-import { confirm } from './confirm.ts';
-import { createEvent, type EventOutcome } from './create-event.ts';
+import { type Attempt, failBooking, getBooking, leaveInDoubt } from './booking-repository.ts';
+import { createEvent, type EventOutcome, type EventTask } from './create-event.ts';
 import { toEventDraft } from './event-draft.ts';
-import { followConference } from './follow-conference.ts';
-import type { Hold } from './hold-repository.ts';
+import { followDoubt } from './follow-doubt.ts';
+import type { ProcessMemory } from './process-memory.ts';
+import { giveBack, isSettled, settleEvent } from './settle-event.ts';
 import { TimeBudget } from './time-budget.ts';
-
-/** Everything that Google is asked for while the visitor waits. */
-export const calendarBudgetMs = 18_000;
-
-const conferenceDelaysMs = [400, 800, 1_600, 3_200];
 
 /** From the hold to the answer: create the event, confirm, and give the token back. */
 export async function finishBooking(
   options: BookingOptions,
-  background: Background,
-  hold: Hold,
+  memory: ProcessMemory,
+  attempt: Attempt,
   token: string,
 ): Promise<BookingResponse> {
-  const { pool, calendar } = options;
-  const draft = toEventDraft(await getBooking(pool, hold.id), options.company);
-  const budget = new TimeBudget(calendarBudgetMs);
-  const outcome = await createEvent({ calendar, token, draft, budget, isRepeated: hold.attempt > 1 });
-  if (outcome.kind !== 'created') return endWithout(options, hold, outcome);
-
-  const polling = { calendar, token, eventId: draft.id, budget, delaysMs: conferenceDelaysMs };
-  const conference = await awaitConference(polling, outcome.event.conference);
-  const row = await confirm(options, hold.id, outcome.event, conference);
-  if (row.status !== 'confirmed' && row.status !== 'cancelled') return toRefusal('booking_in_progress');
-  background.run((signal) => giveBack(options, row, token, signal));
-  return toBookingAnswer(options, row);
-}
-
-async function endWithout(
-  { pool, log }: BookingOptions,
-  { id, attempt }: Hold,
-  { kind, code }: Exclude<EventOutcome, { kind: 'created' }>,
-): Promise<BookingResponse> {
-  log.warn({ bookingId: id, kind, code }, 'a booking got no event');
-  if (kind === 'failed') await failBooking(pool, id, attempt, code);
-  else await leaveInDoubt(pool, id, attempt, code);
-  return toRefusal(code);
-}
-
-async function giveBack(
-  options: BookingOptions,
-  row: BookingRow,
-  token: string,
-  signal: AbortSignal,
-): Promise<void> {
+  const row = await getBooking(options.pool, attempt.id);
+  const task: EventTask = {
+    calendar: options.calendar,
+    token,
+    draft: toEventDraft(row, options.company),
+    budget: new TimeBudget(options.patience.waitMs),
+    doubt: memory.doubts.take(attempt, token),
+  };
+  let isUnknown = true;
   try {
-    if (row.meet_link_status === 'pending') await followConference(options, row.id, token, signal);
+    const outcome = await createEvent(task);
+    const answer = await end(options, memory, attempt, task, outcome);
+    isUnknown = answer.code === 'booking_in_progress';
+    return answer;
   } finally {
-    const isRevoked = await options.calendar.revokeToken(token);
-    if (!isRevoked)
-      options.log.warn({ bookingId: row.id }, 'a token could not be revoked and expires by itself');
+    // Also after an error: the event may exist, and the token that can see it is still here.
+    if (isUnknown) lookOn(options, memory, attempt, task);
+    else memory.doubts.forget(attempt);
   }
+}
+
+async function end(
+  options: BookingOptions,
+  { background }: ProcessMemory,
+  attempt: Attempt,
+  { token, budget, doubt }: EventTask,
+  outcome: EventOutcome,
+): Promise<BookingResponse> {
+  const { pool, log } = options;
+  if (outcome.kind === 'created') {
+    const row = await settleEvent(options, { bookingId: attempt.id, token, event: outcome.event, budget });
+    if (!isSettled(row)) return toRefusal('booking_in_progress');
+    background.run((signal) => giveBack(options, row, token, signal));
+    return toBookingAnswer(options, row);
+  }
+  const { kind, code } = outcome;
+  log.warn({ bookingId: attempt.id, kind, code }, 'a booking got no event');
+  const isOurs =
+    kind === 'unknown'
+      ? await leaveInDoubt(pool, attempt, code)
+      : await failBooking(pool, attempt, { code, eventMayExist: kind === 'failed' && doubt.isInherited });
+  if (isOurs) return toRefusal(code);
+  // Another attempt was first, or a look that found the event.
+  const row = await getBooking(pool, attempt.id);
+  return isSettled(row) ? toBookingAnswer(options, row) : toRefusal(code);
+}
+
+function lookOn(
+  options: BookingOptions,
+  { background, doubts }: ProcessMemory,
+  attempt: Attempt,
+  task: EventTask,
+): void {
+  if (!task.doubt.isOpen) task.doubt.open();
+  background.run((signal) =>
+    followDoubt(options, attempt, task, signal).finally(() => doubts.forget(attempt)),
+  );
 }

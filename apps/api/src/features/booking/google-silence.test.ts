@@ -18,17 +18,17 @@ async function measure<Value>(work: Promise<Value>): Promise<[Value, number]> {
   return [await work, performance.now() - startedAt];
 }
 
-test('Google that is broken for long is given up within 20 s, and the place is free', async () => {
+test('Google that is broken for long is answered for within 20 s, and the place is kept meanwhile', async () => {
   const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
   const [response, elapsedMs] = await measure(book());
-  expect(response.json()).toEqual({ success: false, code: 'calendar_unavailable' });
+  expect(response.json()).toEqual({ success: false, code: 'booking_in_progress' });
   expect(elapsedMs).toBeLessThan(20_000);
-  expect(await readEnd()).toEqual({ ...nothing, bookings: ['failed calendar_unavailable'] });
+  expect(await readEnd()).toEqual({ ...nothing, bookings: ['held booking_in_progress'] });
 }, 40_000);
 
 test('Google that says nothing leaves the booking in doubt: the place is kept and the same key finishes it', async () => {
-  const { book, google, readEnd, context } = await startBookingWorld();
+  const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script(
     { on: 'insert', kind: 'hang_after_commit' },
     { on: 'get', kind: 'hang', times: 'always' },
@@ -48,7 +48,6 @@ test('Google that says nothing leaves the booking in doubt: the place is kept an
   await google.admin.clearFaults();
   expect((await book({}, { key })).json().success).toBe(true);
   await expect.poll(readEnd).toEqual(confirmed);
-  expect((await context.pool.query('select attempt from booking')).rows).toEqual([{ attempt: 2 }]);
 }, 60_000);
 
 test('an event that the visitor deleted meanwhile fails the booking, and the same form starts anew', async () => {

@@ -171,13 +171,15 @@ test('[BAPI-11] after its hold has run out the same key goes on with the same bo
   expect(rows).toEqual([{ status: 'expired' }]);
 });
 
+const failure = { code: 'auth_required', eventMayExist: false };
+
 test('only the attempt that holds a booking can end it, and a failure frees time and key', async () => {
   const context = await createTestContext();
   const wanted = buildWanted(0, 30);
   const { id } = await hold(context, wanted);
-  await failBooking(context.pool, id, 2, 'auth_required');
+  expect(await failBooking(context.pool, { id, attempt: 2 }, failure)).toBe(false);
   expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
-  await failBooking(context.pool, id, 1, 'auth_required');
+  expect(await failBooking(context.pool, { id, attempt: 1 }, failure)).toBe(true);
   const again = await hold(context, { ...wanted, id: randomUUID(), view_key_hash: randomUUID() });
   expect(again.outcome).toBe('held');
   expect(again.id).not.toBe(id);
@@ -187,7 +189,7 @@ test('a booking in doubt keeps its time, and the same key may go on at once', as
   const context = await createTestContext();
   const wanted = buildWanted(0, 30);
   const { id } = await hold(context, wanted);
-  await leaveInDoubt(context.pool, id, 1, 'booking_in_progress');
+  await leaveInDoubt(context.pool, { id, attempt: 1 }, 'booking_in_progress');
   expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
   expect(await hold(context, wanted)).toEqual({ outcome: 'held', id, attempt: 2 });
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Attempt } from './booking-repository.ts';
 
 /** The columns of a booking that a hold sets; the rest is set by what comes after. */
 export interface WantedBooking {
@@ -21,10 +22,8 @@ export interface WantedBooking {
  */
 export type HoldOutcome = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
 
-export interface Hold {
+export interface Hold extends Attempt {
   outcome: HoldOutcome;
-  id: string;
-  attempt: number;
 }
 
 /** How long from now, by the clock of the database: the clocks of processes differ. */

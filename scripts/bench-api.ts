@@ -44,6 +44,7 @@ try {
       DNS_SERVERS: dns.server,
       LOG_LEVEL: 'warn',
       ENQUIRIES_PER_ADDRESS_AND_HOUR: noLimit,
+      ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: noLimit,
       ENQUIRIES_PER_DOMAIN_AND_HOUR: noLimit,
       ENQUIRIES_PER_HOUR: noLimit,
     },

@@ -16,7 +16,12 @@ const diskMegabytes = 320;
 const noLimit = '1000000000';
 /** Faults are about what breaks, not about limits: those have tests of their own. */
 const limits = [
-  ...['ENQUIRIES_PER_ADDRESS_AND_HOUR', 'ENQUIRIES_PER_DOMAIN_AND_HOUR', 'ENQUIRIES_PER_HOUR'],
+  ...[
+    'ENQUIRIES_PER_ADDRESS_AND_HOUR',
+    'ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR',
+    'ENQUIRIES_PER_DOMAIN_AND_HOUR',
+    'ENQUIRIES_PER_HOUR',
+  ],
   ...['DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_HOUR'],
   ...['BOOKING_VIEWS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_VISITOR'],
 ];

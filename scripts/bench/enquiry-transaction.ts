@@ -10,8 +10,7 @@ insert into client_request (
 values (now(), 'Ada Lovelace', 'ada@mx.test', 'Analytical Engines', '@ada', '${description}', 'en',
   'valid', 0, false, gen_random_uuid()::text, :hash, now() + interval '10 minutes')
 on conflict do nothing;
-insert into job_outbox (queue, data) values ('contact-form-notification',
-  '{"name":"Ada Lovelace","email":"ada@mx.test","company":"Analytical Engines","social":"@ada","description":"${description}"}');
+insert into job_outbox (queue, data) values ('contact-form-notification', jsonb_build_object('id', gen_random_uuid()));
 commit;
 `;
 

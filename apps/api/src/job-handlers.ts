@@ -3,6 +3,7 @@ import { createMailJob } from './features/booking/mail-job.ts';
 import { createNoticeJob } from './features/booking/notice-job.ts';
 import { createWatchJob } from './features/booking/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
+import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
 import type { QueueName } from './queue/queues.ts';
 import type { JobHandler } from './queue/work-queue.ts';
@@ -18,6 +19,9 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
   };
   return {
     'contact-form-notification': createNotificationJob(context.pool, context.chats),
+    'enquiry-summary': createSummaryJob(context.pool, 'summary'),
+    'enquiry-digest': createSummaryJob(context.pool, 'digest'),
+    'enquiry-summary-notification': createSummaryNotificationJob(context.pool, context.chats),
     'booking-mail': createMailJob(booking),
     'booking-notice': createNoticeJob(booking),
     'booking-watch': createWatchJob(booking),

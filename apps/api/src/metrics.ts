@@ -27,6 +27,7 @@ export function createMetrics(pool: pg.Pool) {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
       registers,
     }),
+    enquiries: createEnquiryCounter(registers),
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Jobs run, by outcome',
@@ -34,6 +35,17 @@ export function createMetrics(pool: pg.Pool) {
       registers,
     }),
   };
+}
+
+function createEnquiryCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'enquiries_total',
+    help: 'Inquiries stored, by how the company hears of them',
+    labelNames: ['announcement'],
+    registers,
+  });
+  for (const announcement of ['single', 'summary', 'digest']) counter.inc({ announcement }, 0);
+  return counter;
 }
 
 /** A database that is down must not take the other metrics with it. */

@@ -14,9 +14,10 @@ import { createLimits } from './limits.ts';
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret } = context;
   const { limitChecks, limitEnquiries, ...bookingLimits } = createLimits(config, pool, secret);
-  const checkEmailDomain = createEmailDomainService(dns, now);
+  const emailDomains = createEmailDomainService(dns, now);
+  const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
-  const service = createEnquiryService({ pool, secret, now, checkEmailDomain, limitEnquiries });
+  const service = createEnquiryService({ ...context, emailDomains, limitEnquiries });
   await app.register((scope) => addEnquiryRoutes(scope, { service, siteOrigin: config.SITE_ORIGIN }));
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
   const bookingService = createBookingService({

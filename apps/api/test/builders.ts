@@ -34,6 +34,7 @@ export function buildEnquiryRow(changes: Partial<EnquiryRow> = {}): EnquiryRow {
     email_domain_verdict: 'valid',
     spam_score: 0,
     flagged: false,
+    announcement: changes.flagged ? 'digest' : 'single',
     idempotency_key: null,
     content_hash: '0',
     ...changes,

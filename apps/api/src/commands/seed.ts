@@ -38,6 +38,7 @@ for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
     email_domain_verdict: 'valid',
     spam_score: isRobot ? 100 : 0,
     flagged: isRobot,
+    announcement: isRobot ? 'digest' : 'single',
     idempotency_key: `seed-${index}`,
     content_hash: toContentHash(enquiry),
   });

@@ -12,6 +12,8 @@ export interface Limit {
 
 export interface LimitUse {
   isBeyondShared: boolean;
+  /** For a use that turns out to be none: those who share its limits do not pay for it. */
+  takeBack: () => Promise<void>;
 }
 
 interface Outcome {
@@ -22,9 +24,11 @@ interface Outcome {
 
 /** Counts uses against limits, for all processes together; every use touches the same few rows, so they go in batches. */
 export class LimitCounter {
+  readonly #pool: pg.Pool;
   readonly #count: (limits: Limit[]) => Promise<Outcome>;
 
   constructor(pool: pg.Pool) {
+    this.#pool = pool;
     this.#count = createBatch((uses) => countUses(pool, uses));
   }
 
@@ -33,11 +37,13 @@ export class LimitCounter {
    * shared. The narrowest limit comes first: who is over it does not use up the wider ones for everybody else.
    */
   async consume(limits: Limit[]): Promise<LimitUse> {
-    if (limits.length === 0) return { isBeyondShared: false };
+    if (limits.length === 0) return { isBeyondShared: false, takeBack: async () => undefined };
     const { exceeded, retryAfterSeconds } = await this.#count(limits);
     const limit = limits[exceeded - 1];
     if (limit && !limit.isShared) throw new ApiError('rate_limited', { retryAfterSeconds });
-    return { isBeyondShared: limit !== undefined };
+    const counted = limit ? limits.slice(0, exceeded) : limits;
+    const keys = counted.filter(({ isShared }) => isShared).map(({ key }) => key);
+    return { isBeyondShared: limit !== undefined, takeBack: () => takeBackUses(this.#pool, keys) };
   }
 }
 
@@ -58,4 +64,14 @@ async function countUses(pool: pg.Pool, uses: readonly Limit[][]): Promise<Outco
     exceeded: answer?.exceeded[place] ?? 0,
     retryAfterSeconds: answer?.retry_after[place] ?? 0,
   }));
+}
+
+/** Under the lock of those who count, so that neither waits for the other's rows in turn. */
+async function takeBackUses(pool: pg.Pool, keys: string[]): Promise<void> {
+  await pool.query(
+    `with counting as materialized (select pg_advisory_xact_lock(hashtext('consume_limits')))
+     update rate_limit set count = count - 1 from counting
+     where key = any($1) and count > 0 and resets_at > clock_timestamp()`,
+    [keys],
+  );
 }

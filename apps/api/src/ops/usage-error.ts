@@ -1,6 +1,8 @@
 export const usage = `usage: pnpm ops <command>
   enquiries list [--flagged]     the newest 50, one a line
+  enquiries list --summary <id>  all that one message of the chat was about
   enquiries show <id>            one enquiry whole
+  enquiries announce <id>        send it to the chats like any other, also if it is flagged
   enquiries export               all as CSV
   bookings list [--all]          those to come, one a line; or the newest 50 of every status
   bookings show <id>             one booking whole, with what was delivered

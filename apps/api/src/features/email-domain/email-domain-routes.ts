@@ -3,10 +3,10 @@ import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limits } from '../../limits.ts';
-import type { CheckEmailDomain } from './email-domain-service.ts';
+import type { EmailDomains } from './email-domain-service.ts';
 
 export interface EmailDomainRouteOptions {
-  checkEmailDomain: CheckEmailDomain;
+  checkEmailDomain: EmailDomains['check'];
   /** Throws when this network has asked too often: the endpoint would be a DNS reflector otherwise. */
   limitChecks: Limits['limitChecks'];
 }

@@ -11,7 +11,7 @@ function createClock() {
 
 test('a hundred equal checks at once make one look-up', async () => {
   const { dns, asked } = buildDns();
-  const check = createEmailDomainService(dns, () => new Date());
+  const { check } = createEmailDomainService(dns, () => new Date());
   const results = await Promise.all(
     Array.from({ length: 100 }, (_, index) => check(`user${index}@site.example`)),
   );
@@ -22,7 +22,7 @@ test('a hundred equal checks at once make one look-up', async () => {
 test('a valid domain is remembered for an hour', async () => {
   const { dns, asked } = buildDns();
   const clock = createClock();
-  const check = createEmailDomainService(dns, clock.now);
+  const { check } = createEmailDomainService(dns, clock.now);
   await check('ada@site.example');
   clock.advance(59 * minute);
   await check('ada@site.example');
@@ -35,7 +35,7 @@ test('a valid domain is remembered for an hour', async () => {
 test('an invalid domain is remembered for five minutes', async () => {
   const { dns, asked } = buildDns({ mx: { kind: 'no_name' } });
   const clock = createClock();
-  const check = createEmailDomainService(dns, clock.now);
+  const { check } = createEmailDomainService(dns, clock.now);
   await check('ada@site.example');
   clock.advance(4 * minute);
   await check('ada@site.example');
@@ -47,7 +47,7 @@ test('an invalid domain is remembered for five minutes', async () => {
 
 test('an unknown result is asked for again at once', async () => {
   const { dns, asked } = buildDns({ mx: { kind: 'failed' } });
-  const check = createEmailDomainService(dns, () => new Date());
+  const { check } = createEmailDomainService(dns, () => new Date());
   await check('ada@site.example');
   await check('ada@site.example');
   expect(asked).toHaveLength(2);
@@ -55,11 +55,21 @@ test('an unknown result is asked for again at once', async () => {
 
 test('[CAPI-06] a server that never answers gives unknown within 2.5 s', async () => {
   const never = () => new Promise<never>(() => undefined);
-  const check = createEmailDomainService(
+  const { check } = createEmailDomainService(
     { findMailExchanges: never, findAddresses: never },
     () => new Date(),
   );
   const startedAt = performance.now();
   expect(await check('ada@site.example')).toEqual({ domain: 'site.example', verdict: 'unknown' });
   expect(performance.now() - startedAt).toBeLessThan(2_700);
+});
+
+test('what is known without asking is found without asking', async () => {
+  const { dns, asked } = buildDns();
+  const { check, findKnown } = createEmailDomainService(dns, () => new Date());
+  expect(findKnown('ada@localhost')).toMatchObject({ verdict: 'invalid' });
+  expect(findKnown('ada@site.example')).toBeUndefined();
+  expect(asked).toEqual([]);
+  await check('ada@site.example');
+  expect(findKnown('grace@Site.example')).toEqual({ domain: 'site.example', verdict: 'valid' });
 });

@@ -12,10 +12,20 @@ export interface EmailDomainResult extends DomainResult {
   domain: string | undefined;
 }
 
-export type CheckEmailDomain = (email: string) => Promise<EmailDomainResult>;
+const wrongForm: EmailDomainResult = {
+  domain: undefined,
+  verdict: 'invalid',
+  error: 'invalid_email_format',
+};
+
+export interface EmailDomains {
+  /** What is known without asking anybody: a wrong form, or an answer that was kept. */
+  findKnown: (email: string) => EmailDomainResult | undefined;
+  check: (email: string) => Promise<EmailDomainResult>;
+}
 
 /** Equal questions at one time share a look-up, and answers are kept for a while; losing either does no harm. */
-export function createEmailDomainService(dns: Dns, now: () => Date): CheckEmailDomain {
+export function createEmailDomainService(dns: Dns, now: () => Date): EmailDomains {
   const cache = new Map<string, { result: DomainResult; expiresAt: number }>();
   const running = new Map<string, Promise<DomainResult>>();
 
@@ -35,14 +45,25 @@ export function createEmailDomainService(dns: Dns, now: () => Date): CheckEmailD
     }
   };
 
-  return async (email) => {
-    const domain = toEmailDomain(email);
-    if (domain === undefined) return { domain, verdict: 'invalid', error: 'invalid_email_format' };
+  const findCached = (domain: string): EmailDomainResult | undefined => {
     const cached = cache.get(domain);
-    if (cached && cached.expiresAt > now().getTime()) return { domain, ...cached.result };
+    return cached && cached.expiresAt > now().getTime() ? { domain, ...cached.result } : undefined;
+  };
+  const ask = async (domain: string): Promise<EmailDomainResult> => {
     const shared = running.get(domain) ?? lookUp(domain);
     running.set(domain, shared);
     return { domain, ...(await shared) };
+  };
+
+  return {
+    findKnown: (email) => {
+      const domain = toEmailDomain(email);
+      return domain === undefined ? wrongForm : findCached(domain);
+    },
+    check: async (email) => {
+      const domain = toEmailDomain(email);
+      return domain === undefined ? wrongForm : (findCached(domain) ?? ask(domain));
+    },
   };
 }
 

@@ -83,6 +83,7 @@ test('a thousand hostile bodies never give a 5xx and never reach a log or a chat
   const { call, context } = await startTestApp({
     environment: {
       ENQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
+      ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: '100000',
       ENQUIRIES_PER_DOMAIN_AND_HOUR: '100000',
       ENQUIRIES_PER_HOUR: '100000',
     },

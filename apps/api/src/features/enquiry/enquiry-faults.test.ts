@@ -18,6 +18,7 @@ import { createFormToken } from './form-token.ts';
 const withoutDns = { DNS_SERVERS: '127.0.0.1:1' };
 const withoutLimits = {
   ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000000',
+  ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: '1000000',
   ENQUIRIES_PER_DOMAIN_AND_HOUR: '1000000',
   ENQUIRIES_PER_HOUR: '1000000',
 };

@@ -1,12 +1,18 @@
 import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 
+/** How the company hears of an enquiry: by a message of its own, or by one about many. */
+export const announcements = ['single', 'summary', 'digest'] as const;
+
+export type Announcement = (typeof announcements)[number];
+
 export interface EnquiryRow extends Omit<Enquiry, 'form_token' | 'fax_number'> {
   id: string;
   created_at: Date;
   email_domain_verdict: 'valid' | 'unknown';
   spam_score: number;
   flagged: boolean;
+  announcement: Announcement;
   idempotency_key: string | null;
   content_hash: string;
 }
@@ -18,26 +24,27 @@ const insertRowsAndJobs = `
     select * from json_to_recordset($1) as entry(
       id uuid, created_at timestamptz, name text, email text, company_name text, social_media text,
       project_description text, language text, email_domain_verdict text, spam_score smallint, flagged boolean,
-      idempotency_key text, content_hash bigint
+      announcement text, idempotency_key text, content_hash bigint
     )
   ), stored as (
     insert into client_request (
       id, created_at, name, email, company_name, social_media, project_description, language,
-      email_domain_verdict, spam_score, flagged, idempotency_key, content_hash, same_text_until
+      email_domain_verdict, spam_score, flagged, announcement, idempotency_key, content_hash, same_text_until
     )
     select id, created_at, name, email, company_name, social_media, project_description, language,
-      email_domain_verdict, spam_score, flagged, idempotency_key, content_hash, created_at + interval '10 minutes'
+      email_domain_verdict, spam_score, flagged, announcement, idempotency_key, content_hash,
+      created_at + interval '10 minutes'
     from entry order by content_hash, id
     on conflict do nothing
     returning id
   ), queued as (
     insert into job_outbox (queue, data)
-    select $2, jsonb_build_object('id', id) from entry join stored using (id) where not flagged
+    select $2, jsonb_build_object('id', id) from entry join stored using (id) where announcement = 'single'
   )
   select id from stored`;
 
 /**
- * Stores enquiries, each with its job in the queue that announces it; false for each whose key, or equal text within
+ * Stores enquiries, with a job in the queue for each that is announced by itself; false for each whose key, or equal text within
  * ten minutes, is stored already.
  */
 export async function insertEnquiries(
@@ -71,4 +78,16 @@ export async function findSameEnquiry(
     values: [idempotency_key, content_hash, created_at],
   });
   return rows[0];
+}
+
+/** Announces an enquiry by itself, whatever was decided before; false when there is none. */
+export async function announceSingly(pool: pg.Pool, queue: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with announced as (
+       update client_request set flagged = false, announcement = 'single' where id::text = $1 returning id
+     )
+     insert into job_outbox (queue, data) select $2, jsonb_build_object('id', id) from announced`,
+    [id, queue],
+  );
+  return rowCount === 1;
 }

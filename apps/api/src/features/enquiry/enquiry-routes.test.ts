@@ -178,32 +178,12 @@ test('without the database the answer is 503 with the time to come back', async 
   expect(response.headers['retry-after']).toBe('5');
 });
 
-async function submitFrom(app: TestApp, senders: { remoteAddress: string; email: string }[]) {
-  const responses = [];
-  for (const { remoteAddress, email } of senders) {
-    responses.push(await app.call({ method: 'POST', url, payload: buildEnquiry({ email }), remoteAddress }));
-  }
-  return responses;
-}
-
-const numbers = [1, 2, 3, 4];
-
 test('a network gets so many enquiries through, and is told when to come back with the next', async () => {
   const app = await startEnquiryApp({ environment: { ENQUIRIES_PER_ADDRESS_AND_HOUR: '3' } });
-  const senders = numbers.map((n) => ({ remoteAddress: '192.0.2.1', email: `ada@d${n}.example` }));
-  const responses = await submitFrom(app, senders);
+  const responses = [];
+  for (let n = 1; n <= 4; n += 1)
+    responses.push(await app.submit(buildEnquiry({ email: `ada@d${n}.example` })));
   expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 429]);
   expect(responses[3]?.json()).toEqual({ error: { code: 'rate_limited' } });
   expect(Number(responses[3]?.headers['retry-after'])).toBeGreaterThan(3_500);
-});
-
-test.each([
-  ['ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR', () => 'ada@site.example'],
-  ['ENQUIRIES_PER_DOMAIN_AND_HOUR', (n: number) => `ada${n}@site.example`],
-  ['ENQUIRIES_PER_HOUR', (n: number) => `ada@d${n}.example`],
-])('%s, which strangers can use up, refuses nobody', async (name, toEmail) => {
-  const app = await startEnquiryApp({ environment: { [name]: '3' } });
-  const senders = numbers.map((n) => ({ remoteAddress: `192.0.2.${n}`, email: toEmail(n) }));
-  const responses = await submitFrom(app, senders);
-  expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201]);
 });

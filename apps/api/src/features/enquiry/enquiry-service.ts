@@ -4,6 +4,7 @@ import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import type { Limits, NetworkKeys } from '../../limits.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
 import { type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
@@ -11,13 +12,22 @@ import { createEnquiryStore } from './enquiry-store.ts';
 import { createFormToken, findOpenedAt } from './form-token.ts';
 import { flaggedFromScore, scoreSpam } from './spam-score.ts';
 
+interface EmailDomain {
+  verdict: DomainVerdict;
+  domain: string | undefined;
+}
+
 export interface EnquiryServiceOptions {
   pool: pg.Pool;
   secret: SigningSecret;
   now: () => Date;
-  checkEmailDomain: (email: string) => Promise<{ verdict: DomainVerdict; domain: string | undefined }>;
+  emailDomains: {
+    findKnown: (email: string) => EmailDomain | undefined;
+    check: (email: string) => Promise<EmailDomain>;
+  };
   /** Throws when this network has sent too much; `isBeyondShared` when those who share a limit with it have. */
   limitEnquiries: Limits['limitEnquiries'];
+  metrics: Pick<Metrics, 'enquiries'>;
 }
 
 export interface Submission {
@@ -43,15 +53,26 @@ async function submit(
   submission: Submission,
 ): Promise<string> {
   const { enquiry, networkKeys } = submission;
-  const emailDomain = enquiry.email.slice(enquiry.email.lastIndexOf('@') + 1).toLowerCase();
-  await options.limitEnquiries(networkKeys, { email: enquiry.email, domain: emailDomain });
-  const { verdict } = await options.checkEmailDomain(enquiry.email);
+  const known = options.emailDomains.findKnown(enquiry.email);
+  // Who makes us ask a name server is counted before; who is refused without that is not counted at all.
+  if (!known) await options.limitEnquiries(networkKeys, undefined);
+  const { verdict, domain = '' } = known ?? (await options.emailDomains.check(enquiry.email));
   if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
 
   const row = toRow(options, submission, verdict);
-  const isNew = await store(row);
-  if (isNew) return row.id;
-  const same = await findSameEnquiry(options.pool, row);
+  const sender = row.flagged ? undefined : { email: enquiry.email, domain };
+  const use = await options.limitEnquiries(known ? networkKeys : undefined, sender);
+  if (use.isBeyondShared) row.announcement = 'summary';
+  if (await store(row)) {
+    options.metrics.enquiries.inc({ announcement: row.announcement });
+    return row.id;
+  }
+  await use.takeBack();
+  return getSameId(options.pool, row);
+}
+
+async function getSameId(pool: pg.Pool, row: EnquiryRow): Promise<string> {
+  const same = await findSameEnquiry(pool, row);
   if (!same) throw new ApiError('unavailable', { retryAfterSeconds: 1 });
   if (same.content_hash !== row.content_hash) throw new ApiError('idempotency_key_reused');
   return same.id;
@@ -70,13 +91,15 @@ function toRow(
     openedAt: token ? findOpenedAt(options.secret, token) : undefined,
     now,
   });
+  const flagged = score >= flaggedFromScore;
   return {
     ...fields,
     id: randomUUID(),
     created_at: now,
     email_domain_verdict: verdict,
     spam_score: score,
-    flagged: score >= flaggedFromScore,
+    flagged,
+    announcement: flagged ? 'digest' : 'single',
     idempotency_key: submission.idempotencyKey ?? null,
     content_hash: toContentHash(submission.enquiry),
   };

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import type { EnquiryRow } from './enquiry-repository.ts';
+
+export type SummaryKind = 'summary' | 'digest';
+
+export interface Summary {
+  id: string;
+  kind: SummaryKind;
+  total: number;
+  /** The oldest ones, as many as a message could name. */
+  enquiries: EnquiryRow[];
+}
+
+/** So many at once are assigned well within the time that a statement may take. */
+export const summarySize = 50_000;
+const namedEnquiries = 500;
+
+// One statement is one transaction: nothing is assigned to a summary without the job that sends it. A flagged row
+// belongs to the digest even if a release that knows no announcements wrote it.
+const assignAndQueue = `
+  with waiting as (
+    select id from client_request
+    where summary_id is null and (flagged or announcement <> 'single') and flagged = ($1 = 'digest')
+    order by created_at limit ${summarySize}
+    for update skip locked
+  ), summary as (
+    insert into enquiry_summary (kind) select $1 where exists (select from waiting) returning id
+  ), assigned as (
+    update client_request r set summary_id = summary.id from summary, waiting where r.id = waiting.id returning r.id
+  ), queued as (
+    insert into job_outbox (queue, data) select $2, jsonb_build_object('summaryId', id) from summary
+  )
+  select count(*)::int as count from assigned`;
+
+/** Puts what waits into a new summary, with the job that sends it; answers with how many those are. */
+export async function createSummary(pool: pg.Pool, kind: SummaryKind, queue: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(assignAndQueue, [kind, queue]);
+  return rows[0]?.count ?? 0;
+}
+
+/** Nothing when all of its enquiries were erased since. */
+export async function findSummary(pool: pg.Pool, id: string): Promise<Summary | undefined> {
+  const { rows } = await pool.query<EnquiryRow & { kind: SummaryKind; total: number }>(
+    `select r.*, s.kind, (count(*) over ())::int as total
+     from enquiry_summary s join client_request r on r.summary_id = s.id
+     where s.id = $1 order by r.created_at, r.id limit ${namedEnquiries}`,
+    [id],
+  );
+  return rows[0] && { id, kind: rows[0].kind, total: rows[0].total, enquiries: rows };
+}
+
+export async function hasSummaryDelivery(pool: pg.Pool, id: string, channel: string): Promise<boolean> {
+  const text = 'select from enquiry_summary_delivery where summary_id = $1 and channel = $2';
+  return (await pool.query(text, [id, channel])).rowCount === 1;
+}
+
+export async function recordSummaryDelivery(
+  client: pg.ClientBase,
+  id: string,
+  channel: string,
+): Promise<void> {
+  await client.query(
+    `insert into enquiry_summary_delivery (summary_id, channel)
+     select id, $2 from enquiry_summary where id = $1
+     on conflict do nothing`,
+    [id, channel],
+  );
+}

@@ -1,0 +1,33 @@
+import type { EnquiryRow } from './enquiry-repository.ts';
+import { type ChatSize, fitToChat } from './fit-to-chat.ts';
+import { toOneLine } from './notification-text.ts';
+import type { Summary } from './summary-repository.ts';
+
+const shownCharacters = 120;
+
+/** One message about many enquiries: who wrote, the first words, and how to read the rest. */
+export function formatSummary(summary: Summary, chat: ChatSize): string {
+  const { enquiries, total, id } = summary;
+  return fitToChat(chat, enquiries.length, (shown) => {
+    const named = enquiries.slice(0, shown).map(formatEntry);
+    const left = total - shown;
+    const more = left > 0 ? [`${left} more. All of them: pnpm ops enquiries list --summary ${id}`] : [];
+    return [formatHead(summary), ...named, ...more].join('\n\n');
+  });
+}
+
+function formatHead({ kind, total }: Summary): string {
+  const inquiries = total === 1 ? '1 inquiry' : `${total} inquiries`;
+  return kind === 'digest'
+    ? `Daily digest: ${inquiries} marked as spam. To announce one like any other: pnpm ops enquiries announce ID`
+    : `${inquiries}, announced together because many arrive. To read one: pnpm ops enquiries show ID`;
+}
+
+// The line that only we write comes first: what a visitor typed can't look like another entry.
+function formatEntry(enquiry: EnquiryRow, index: number): string {
+  const sender = [enquiry.name, enquiry.company_name].filter(Boolean).map(toOneLine).join(', ');
+  const words = [...toOneLine(enquiry.project_description)];
+  const start = words.slice(0, shownCharacters).join('');
+  const quote = words.length > shownCharacters ? `${start}…` : start;
+  return `${index + 1}. ${enquiry.email}\nID: ${enquiry.id}\n> ${sender}\n> ${quote}`;
+}

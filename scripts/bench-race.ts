@@ -68,6 +68,8 @@ async function startServer(name: string): Promise<string> {
       LOG_LEVEL: 'warn',
       GOOGLE_CALENDAR_URL: google.calendarUrl,
       GOOGLE_REVOKE_URL: google.revokeUrl,
+      GOOGLE_TOKEN_INFO_URL: google.tokenInfoUrl,
+      GOOGLE_CLIENT_ID: google.clientId ?? '',
       BOOKINGS_PER_ADDRESS_AND_HOUR: noLimit,
       BOOKINGS_PER_HOUR: noLimit,
     },

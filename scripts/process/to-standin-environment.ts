@@ -11,6 +11,7 @@ export function toStandinEnvironment(standins: StandinAddresses): Record<string,
     GOOGLE_AUTH_URL: standins.google.authUrl,
     GOOGLE_CALENDAR_URL: standins.google.calendarUrl,
     GOOGLE_REVOKE_URL: standins.google.revokeUrl,
+    GOOGLE_TOKEN_INFO_URL: standins.google.tokenInfoUrl,
     SMTP_URL: standins.mailbox.smtpUrl,
     ...(standins.dns ? { DNS_SERVERS: standins.dns.server } : {}),
   };

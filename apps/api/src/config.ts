@@ -52,6 +52,7 @@ export const configSchema = z.object({
   GOOGLE_AUTH_URL: baseUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_CALENDAR_URL: baseUrl.default('https://www.googleapis.com/calendar/v3'),
   GOOGLE_REVOKE_URL: baseUrl.default('https://oauth2.googleapis.com/revoke'),
+  GOOGLE_TOKEN_INFO_URL: baseUrl.default('https://oauth2.googleapis.com/tokeninfo'),
   CALENDAR_WAIT_SECONDS: count.default(18),
   CALENDAR_DOUBT_SECONDS: count.default(60),
   CALENDAR_LOOK_SECONDS: count.default(600),

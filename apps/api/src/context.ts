@@ -47,6 +47,8 @@ export function createContext(config: Config, replacements: Partial<Context> = {
     calendar: createGoogleCalendar({
       calendarUrl: config.GOOGLE_CALENDAR_URL,
       revokeUrl: config.GOOGLE_REVOKE_URL,
+      tokenInfoUrl: config.GOOGLE_TOKEN_INFO_URL,
+      clientId: config.GOOGLE_CLIENT_ID,
     }),
     mailer: createMailer(config, log),
     rules: bookingRules,

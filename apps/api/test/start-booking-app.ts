@@ -34,6 +34,7 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
     GOOGLE_AUTH_URL: google.authUrl,
     GOOGLE_CALENDAR_URL: google.calendarUrl,
     GOOGLE_REVOKE_URL: google.revokeUrl,
+    GOOGLE_TOKEN_INFO_URL: google.tokenInfoUrl,
     BOOKINGS_PER_ADDRESS_AND_HOUR: '100000',
     BOOKINGS_PER_HOUR: '100000',
   };

@@ -8,6 +8,7 @@ export function describeStandins({ google, telegram, slack, mailbox, dns }: Stan
       authUrl: google.authUrl,
       calendarUrl: google.calendarUrl,
       revokeUrl: google.revokeUrl,
+      tokenInfoUrl: google.tokenInfoUrl,
       clientId: google.clientId,
     },
     telegram: { url: telegram.url },

@@ -6,17 +6,19 @@ import { defaultClient, type GoogleClient } from './google/google-client.ts';
 import { toGoogleError } from './google/google-error.ts';
 import { GoogleWorld } from './google/google-world.ts';
 import { registerRevokeRoute } from './google/revoke-route.ts';
+import { registerTokenInfoRoute } from './google/token-info-route.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 
 type GoogleOptions = ListenOptions & { clients?: GoogleClient[] };
 
-/** Google's consent screen, Calendar API and token revocation, three hosts in one. */
+/** Google's consent screen, Calendar API, token revocation and token information, three hosts in one. */
 export async function startGoogle({ clients = [defaultClient], ...listen }: GoogleOptions = {}) {
   const world = new GoogleWorld(clients);
   const peer = await startHttpPeer(listen, (app) => {
     registerConsentRoutes(app, world);
     registerEventRoutes(app, world);
     registerRevokeRoute(app, world);
+    registerTokenInfoRoute(app, world);
     registerGoogleAdminRoutes(app, world);
     app.setErrorHandler((error, _request, reply) => {
       const refusal = toGoogleError(error);
@@ -32,6 +34,7 @@ export async function startGoogle({ clients = [defaultClient], ...listen }: Goog
     authUrl: `${peer.url}/o/oauth2/v2/auth`,
     calendarUrl: `${peer.url}/calendar/v3`,
     revokeUrl: `${peer.url}/revoke`,
+    tokenInfoUrl: `${peer.url}/tokeninfo`,
     clientId: clients[0]?.clientId,
     admin: new GoogleAdmin(peer.url),
   };

@@ -45,13 +45,13 @@ export function registerConsentRoutes(app: FastifyInstance, world: GoogleWorld) 
   });
 }
 
-function allow(world: GoogleWorld, { scope }: AuthorizationRequest) {
+function allow(world: GoogleWorld, { scope, client_id: clientId }: AuthorizationRequest) {
   const fault = world.faults.take(isAnswerFault);
   if (fault?.kind === 'redirect_error') return { error: fault.error };
   const granted = fault?.kind === 'scope_missing' ? 'openid' : scope;
   const expiresInSeconds = fault?.kind === 'short_expiry' ? fault.expiresInSeconds : 3600;
   return {
-    access_token: world.tokens.issue(world.account, granted, expiresInSeconds),
+    access_token: world.tokens.issue({ account: world.account, clientId, scope: granted, expiresInSeconds }),
     token_type: 'Bearer',
     expires_in: String(expiresInSeconds),
     scope: granted,

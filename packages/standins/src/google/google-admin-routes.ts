@@ -22,7 +22,9 @@ export function registerGoogleAdminRoutes(app: FastifyInstance, world: GoogleWor
     const wanted = tokenRequest.parse(request.body);
     const account = toAccount(world, wanted.email);
     const scope = wanted.scope ?? calendarScope;
-    return { token: world.tokens.issue(account, scope, wanted.expiresInSeconds ?? 3600, wanted.token) };
+    const clientId = wanted.clientId ?? world.clients[0]?.clientId ?? '';
+    const { expiresInSeconds = 3600, token } = wanted;
+    return { token: world.tokens.issue({ account, clientId, scope, expiresInSeconds, token }) };
   });
   app.post('/__admin/events', (request) => {
     const { id, email, status, summary, startsAt, endsAt } = seededEvent.parse(request.body);

@@ -6,7 +6,7 @@ import type { Account, accountSchema } from './account.ts';
 import type { StoredEvent } from './event-store.ts';
 import { googleReason } from './google-error.ts';
 
-const callOperation = z.enum(['insert', 'get', 'delete', 'revoke']);
+const callOperation = z.enum(['insert', 'get', 'delete', 'revoke', 'tokeninfo']);
 
 export type CallOperation = z.infer<typeof callOperation>;
 
@@ -67,6 +67,8 @@ export type GoogleFault = z.infer<typeof googleFault>;
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),
+  /** The application that the token was made for; the first of the stand-in's unless given. */
+  clientId: z.string().optional(),
   email: z.email().optional(),
   scope: z.string().optional(),
   expiresInSeconds: z.int().optional(),
@@ -92,7 +94,14 @@ export type GoogleState = {
   account: Account;
   events: StoredEvent[];
   requests: GoogleRequest[];
-  tokens: { token: string; email: string; scope: string; expiresAt: string; isRevoked: boolean }[];
+  tokens: {
+    token: string;
+    clientId: string;
+    email: string;
+    scope: string;
+    expiresAt: string;
+    isRevoked: boolean;
+  }[];
 };
 
 export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, GoogleState> {

@@ -4,24 +4,40 @@ import { GoogleError } from './google-error.ts';
 
 const calendarScopes = [
   'https://www.googleapis.com/auth/calendar.events',
+  'https://www.googleapis.com/auth/calendar.events.owned',
   'https://www.googleapis.com/auth/calendar',
 ];
 
-type IssuedToken = { token: string; account: Account; scope: string; expiresAt: Date; isRevoked: boolean };
+type IssuedToken = {
+  token: string;
+  account: Account;
+  clientId: string;
+  scope: string;
+  expiresAt: Date;
+  isRevoked: boolean;
+};
+
+type TokenOptions = {
+  account: Account;
+  clientId: string;
+  scope: string;
+  expiresInSeconds: number;
+  token?: string;
+};
 
 /** The access tokens given out, each tied to the account that allowed it. */
 export class TokenStore {
   #tokens = new Map<string, IssuedToken>();
 
-  issue(account: Account, scope: string, expiresInSeconds: number, token = createToken()): string {
+  issue({ expiresInSeconds, token = createToken(), ...granted }: TokenOptions): string {
     const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
-    this.#tokens.set(token, { token, account, scope, expiresAt, isRevoked: false });
+    this.#tokens.set(token, { token, ...granted, expiresAt, isRevoked: false });
     return token;
   }
 
   /** The account behind an Authorization header that may write to its calendar. */
   getAccount(authorization: string | undefined): Account {
-    const issued = this.#findLive(authorization?.match(/^Bearer (.+)$/)?.[1]);
+    const issued = this.find(authorization?.match(/^Bearer (.+)$/)?.[1]);
     if (!issued) throw new GoogleError('authError');
     if (!issued.scope.split(' ').some((scope) => calendarScopes.includes(scope))) {
       throw new GoogleError('insufficientPermissions');
@@ -30,7 +46,7 @@ export class TokenStore {
   }
 
   revoke(token: string | undefined): boolean {
-    const issued = this.#findLive(token);
+    const issued = this.find(token);
     if (issued) issued.isRevoked = true;
     return issued !== undefined;
   }
@@ -47,7 +63,8 @@ export class TokenStore {
     this.#tokens.clear();
   }
 
-  #findLive(token: string | undefined) {
+  /** A token that is neither revoked nor expired. */
+  find(token: string | undefined): IssuedToken | undefined {
     const issued = this.#tokens.get(token ?? '');
     return issued && !issued.isRevoked && issued.expiresAt.getTime() > Date.now() ? issued : undefined;
   }

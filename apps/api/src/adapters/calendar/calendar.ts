@@ -43,8 +43,13 @@ export type CalendarAnswer =
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'failed'; reason: string; hasNoEffect: boolean; retryAfterMs: number | undefined };
 
+/** `invalid`: expired, revoked, or made for another application. `unavailable`: nobody could say. */
+export type TokenVerdict = 'good' | 'invalid' | 'scope_missing' | 'unavailable';
+
 /** A visitor's own calendar. The token is an argument of each call and is kept nowhere. */
 export interface Calendar {
+  /** Tells whether a token may be used here at all. */
+  checkToken: (token: string) => Promise<TokenVerdict>;
   insertEvent: (token: string, draft: EventDraft, timeoutMs: number) => Promise<CalendarAnswer>;
   getEvent: (token: string, id: string, timeoutMs: number) => Promise<CalendarAnswer>;
   /** Answers whether the token is of no use any more. */

@@ -1,8 +1,9 @@
 import type { Calendar, CalendarAnswer } from './calendar.ts';
 import { eventFields, googleEventSchema, toCalendarEvent, toGoogleEvent } from './google-event.ts';
 import { toRefusal } from './google-refusal.ts';
+import { createTokenCheck, type GoogleTokenOptions } from './google-token.ts';
 
-export interface GoogleCalendarOptions {
+export interface GoogleCalendarOptions extends GoogleTokenOptions {
   calendarUrl: string;
   revokeUrl: string;
 }
@@ -10,9 +11,11 @@ export interface GoogleCalendarOptions {
 const revokeTimeoutMs = 5_000;
 
 /** The primary calendar of whoever gave the token, through Google's Calendar API. */
-export function createGoogleCalendar({ calendarUrl, revokeUrl }: GoogleCalendarOptions): Calendar {
+export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
+  const { calendarUrl, revokeUrl } = options;
   const collection = `${calendarUrl}/calendars/primary/events`;
   return {
+    checkToken: createTokenCheck(options),
     insertEvent: (token, draft, timeoutMs) =>
       callGoogle(
         `${collection}?${new URLSearchParams({ conferenceDataVersion: '1', sendUpdates: 'all', fields: eventFields })}`,

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingErrorCode } from '@tt/contract/booking-error-code';
-import type { BookingRequest } from '@tt/contract/booking-request';
 import type { BookingResponse } from '@tt/contract/booking-response';
 import { findSlotRefusal } from '@tt/contract/slot-refusal';
 import { toStartInstant } from '@tt/contract/slot-wire';
 import { ApiError } from '../../api-error.ts';
-import type { NetworkKeys } from '../../limits.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import { watch } from './booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { findBooking, getBooking, isKnownKey } from './booking-repository.ts';
+import { findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
+import type { BookingSubmission } from './booking-submission.ts';
 import { finishBooking } from './finish-booking.ts';
 import { holdBooking, type WantedBooking } from './hold-repository.ts';
 import type { ProcessMemory } from './process-memory.ts';
 import { toRequestHash } from './request-hash.ts';
 import { TimeBudget } from './time-budget.ts';
+import { findTokenRefusal } from './token-refusal.ts';
 import { toViewKey, toViewKeyHash } from './view-key.ts';
-
-export interface BookingSubmission {
-  request: BookingRequest;
-  idempotencyKey: string;
-  networkKeys: NetworkKeys;
-}
 
 /** So long after the time for Google an attempt without an end counts as lost with its process. */
 const attemptMarginMs = 4_000;
@@ -35,10 +29,12 @@ export async function book(
   submission: BookingSubmission,
 ): Promise<BookingResponse> {
   const { pool, rules } = options;
-  await options.limitBookings(submission.networkKeys);
   const startsAt = toStartInstant(submission.request);
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
-  if (refusal && !(await isKnownKey(pool, submission.idempotencyKey))) return toRefusal(refusal);
+  if (refusal && !(await findBookingByKey(pool, submission.idempotencyKey))) return toRefusal(refusal);
+  await options.limitBookings(submission.networkKeys);
+  const tokenRefusal = await findTokenRefusal(options, submission);
+  if (tokenRefusal) return tokenRefusal;
 
   const attemptMs = options.patience.waitMs + attemptMarginMs;
   const waiting = new TimeBudget(attemptMs + waitMarginMs);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BookingRow, MeetLinkStatus } from './booking-row.ts';
 
 const columns = `
-  id, view_key_hash, status, starts_at, ends_at, created_at, failure_code, name, phone, message, language, timezone,
+  id, request_hash, view_key_hash, status, starts_at, ends_at, created_at, failure_code, name, phone, message, language, timezone,
   organizer_email, meet_link, meet_link_status,
   attempt_expires_at <= clock_timestamp() as is_attempt_over`;
 
@@ -143,7 +143,14 @@ export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
   );
 }
 
-export async function isKnownKey(pool: pg.Pool, idempotencyKey: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from booking where idempotency_key = $1', [idempotencyKey]);
-  return rowCount === 1;
+export async function findBookingByKey(
+  pool: pg.Pool,
+  idempotencyKey: string,
+): Promise<BookingRow | undefined> {
+  const { rows } = await pool.query<BookingRow>({
+    name: 'find-booking-by-key',
+    text: `select ${columns} from booking where idempotency_key = $1`,
+    values: [idempotencyKey],
+  });
+  return rows[0];
 }

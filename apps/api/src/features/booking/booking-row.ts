@@ -6,6 +6,7 @@ export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 
 export interface BookingRow {
   id: string;
+  request_hash: string;
   view_key_hash: string;
   status: BookingStatus;
   starts_at: Date;

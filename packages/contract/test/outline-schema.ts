@@ -6,6 +6,8 @@ export interface SchemaField {
   /** Where the field is, such as `details[].field`. */
   path: string;
   schema: core.$ZodType;
+  /** Whether something unusable is left out instead of being refused. */
+  isForgiving?: true;
   /** The whole value, valid but for what stands in this field. */
   put: (value: unknown) => unknown;
 }
@@ -33,8 +35,9 @@ export function outlineSchema(schema: core.$ZodType, path = ''): SchemaOutline {
     case 'prefault':
     case 'nonoptional':
     case 'readonly':
-    case 'catch':
       return outlineSchema(def.innerType, path);
+    case 'catch':
+      return forgive(outlineSchema(def.innerType, path));
     case 'pipe':
       return outlineSchema(def.in, path);
     default:
@@ -63,6 +66,10 @@ function wrap(outline: SchemaOutline, toWhole: (value: unknown) => unknown): Sch
     sample: toWhole(outline.sample),
     fields: outline.fields.map((field) => ({ ...field, put: (value) => toWhole(field.put(value)) })),
   };
+}
+
+function forgive({ sample, fields }: SchemaOutline): SchemaOutline {
+  return { sample, fields: fields.map((field) => ({ ...field, isForgiving: true })) };
 }
 
 function toSample(schema: core.$ZodType, path: string): unknown {

@@ -58,6 +58,16 @@ test('an answer of another shape is no answer', async () => {
   expect(await client.send(ping)).toEqual({ ok: false, code: 'malformed' });
 });
 
+test('[LEAD-04] an answer may be empty where nothing is read from it, and is still no page of somebody else', async () => {
+  const { client } = await startPeer((request, response) => {
+    response.writeHead(201).end(request.url?.endsWith('page') ? '<html>' : '');
+  });
+  const save = { ...ping, answer: z.unknown() };
+  expect(await client.send(save)).toEqual({ ok: true, data: undefined });
+  expect(await client.send({ ...save, path: '/page' })).toEqual({ ok: false, code: 'malformed' });
+  expect(await client.send(ping)).toEqual({ ok: false, code: 'malformed' });
+});
+
 test('a silent peer is left after the time-out', async () => {
   const { client } = await startPeer(() => {});
   expect(await client.send({ ...ping, timeoutMs: 50 })).toEqual({ ok: false, code: 'timeout' });

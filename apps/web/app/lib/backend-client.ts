@@ -86,12 +86,12 @@ async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodMiniType<Answer>,
 ): Promise<BackendResult<Answer>> {
-  const json: unknown = await response.json().catch(rethrowUnlessSyntax);
+  const content = parseContent(await response.text());
   if (response.ok) {
-    const answer = schema.safeParse(json);
-    return answer.success ? { ok: true, data: answer.data } : { ok: false, code: 'malformed' };
+    const answer = content && schema.safeParse(content.value);
+    return answer?.success ? { ok: true, data: answer.data } : { ok: false, code: 'malformed' };
   }
-  const failure = errorAnswerSchema.safeParse(json);
+  const failure = errorAnswerSchema.safeParse(content?.value);
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   // A proxy in front of the backend has its own words for a failure.
   if (!failure.success)
@@ -99,8 +99,14 @@ async function readAnswer<Answer>(
   return { ok: false, ...failure.data.error, retryAfterSeconds };
 }
 
-function rethrowUnlessSyntax(error: unknown): undefined {
-  if (!(error instanceof SyntaxError)) throw error;
+/** The value of an answer, which may be empty; nothing when it is a text of somebody else, a proxy's page above all. */
+function parseContent(text: string): { value: unknown } | undefined {
+  if (text === '') return { value: undefined };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 function toFailure(error: unknown): TransportFailure {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { calendarScope, createState, startAuthorization } from './authorization-request.ts';
+import {
+  calendarScope,
+  createState,
+  startAuthorization,
+  toAuthorizationClient,
+} from './authorization-request.ts';
 
 const client = { clientId: 'client-1', authUrl: 'https://accounts.example/o/oauth2/v2/auth' };
 const page = { origin: 'https://site.example', pathname: '/ua/booking', search: '?a=b', hash: '#c' };
@@ -36,6 +41,16 @@ test('[AUTH-06] the redirect carries a state of 128 random bits', () => {
   expect(readParameters().state).toBe('state-1');
 });
 
-test('[ERR-14] without a client id authorization is not configured', () => {
+test('[LEAD-04] a configuration with nothing but a client id leads to the consent page of Google', () => {
+  expect(toAuthorizationClient({ clientId: 'client-1' })).toEqual({
+    clientId: 'client-1',
+    authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  });
+  expect(toAuthorizationClient(client)).toEqual(client);
+  expect(toAuthorizationClient({ authUrl: client.authUrl })).toBeUndefined();
+  expect(toAuthorizationClient({ clientId: '' })).toBeUndefined();
+});
+
+test('without a client id authorization is not configured', () => {
   expect(startAuthorization(undefined, page, 'state-1')).toEqual({ problem: 'google_not_configured' });
 });

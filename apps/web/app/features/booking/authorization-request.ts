@@ -1,3 +1,5 @@
+import type { BookingConfig } from '@tt/contract/booking-config';
+
 /** The narrowest scope that can create the event. */
 export const calendarScope = 'https://www.googleapis.com/auth/calendar.events';
 
@@ -5,6 +7,16 @@ export interface AuthorizationClient {
   clientId: string;
   /** The provider's consent page. */
   authUrl: string;
+}
+
+const googleAuthUrl = 'https://accounts.google.com/o/oauth2/v2/auth';
+
+/** Reads the configuration; one that names no consent page means Google's own. */
+export function toAuthorizationClient({
+  clientId,
+  authUrl = googleAuthUrl,
+}: BookingConfig): AuthorizationClient | undefined {
+  return clientId ? { clientId, authUrl } : undefined;
 }
 
 type AuthorizationStart = { url: string } | { problem: 'google_not_configured' };

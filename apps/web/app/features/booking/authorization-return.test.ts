@@ -36,7 +36,6 @@ test('[AUTH-11] a visitor who declines has denied', () => {
 test('[AUTH-11] every other end has failed', () => {
   expect(parse({ state: 's-1', error: 'server_error' })).toEqual(failed);
   expect(parse(without('access_token'))).toEqual(failed);
-  expect(parse(without('expires_in'))).toEqual(failed);
   expect(parse({ ...granted, expires_in: '0' })).toEqual(failed);
   expect(parse({ ...granted, expires_in: 'soon' })).toEqual(failed);
 });
@@ -51,7 +50,14 @@ test('a missing or different state fails, whatever else the fragment says', () =
 
 test('a token without the calendar scope fails and says why', () => {
   expect(parse({ ...granted, scope: 'openid' })).toEqual({ outcome: 'failed', isScopeMissing: true });
-  expect(parse(without('scope'))).toEqual({ outcome: 'failed', isScopeMissing: true });
+});
+
+test('[LEAD-04] a token alone has the scope that was asked for and counts for an hour', () => {
+  expect(parse({ state: 's-1', access_token: 'token-1' })).toEqual({
+    outcome: 'success',
+    accessToken: 'token-1',
+    expiresAt: now + 3_600_000,
+  });
 });
 
 test('only fragments with a token or an error come from the consent page', () => {

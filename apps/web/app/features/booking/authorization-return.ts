@@ -7,6 +7,9 @@ export type AuthorizationReturn =
   | { outcome: 'denied' }
   | { outcome: 'failed'; isScopeMissing: boolean };
 
+/** For how long a token counts that does not say so. */
+const usualSeconds = 3_600;
+
 const failed: AuthorizationReturn = { outcome: 'failed', isScopeMissing: false };
 
 /** Tells whether a fragment comes from the consent page. */
@@ -25,11 +28,11 @@ export function parseAuthorizationReturn(
   if (!expectedState || values.get('state') !== expectedState) return failed;
   const error = values.get('error');
   if (error) return error === 'access_denied' ? { outcome: 'denied' } : failed;
-  if (!values.get('scope')?.split(' ').includes(calendarScope)) {
-    return { outcome: 'failed', isScopeMissing: true };
-  }
+  // Who grants what was asked for need not repeat it: RFC 6749, 4.2.2.
+  const scopes = values.get('scope')?.split(' ') ?? [calendarScope];
+  if (!scopes.includes(calendarScope)) return { outcome: 'failed', isScopeMissing: true };
   const accessToken = values.get('access_token');
-  const seconds = Number(values.get('expires_in'));
+  const seconds = Number(values.get('expires_in') ?? usualSeconds);
   if (!accessToken || !(seconds > 0)) return failed;
   return { outcome: 'success', accessToken, expiresAt: now + seconds * 1000 };
 }

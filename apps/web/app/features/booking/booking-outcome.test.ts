@@ -18,6 +18,14 @@ test('an answer without success is the generic failure unless its code says more
   expect(refuse('closed_date')).toMatchObject({ failure: 'not_available' });
 });
 
+test('an answer that does not say whether it succeeded is the generic failure, and may still have been booked', () => {
+  expect(toBookingOutcome({ ok: true, data: {} })).toEqual({
+    kind: 'failed',
+    failure: 'booking_failed_generic',
+    isFinal: false,
+  });
+});
+
 test('every code of the agreement has an outcome, and only a running booking is no failure', () => {
   for (const code of bookingErrorCodes) {
     expect(refuse(code).kind).toBe(code === 'booking_in_progress' ? 'running' : 'failed');

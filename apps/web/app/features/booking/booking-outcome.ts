@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookedAnswer } from '@tt/contract/booked-answer';
 import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 
 /** Why a booking failed, as far as it makes a difference to the visitor. */
@@ -15,7 +15,7 @@ export type BookingFailure =
   | 'rate_limited';
 
 export type BookingOutcome =
-  | { kind: 'booked'; response: BookingResponse }
+  | { kind: 'booked'; response: BookedAnswer }
   | { kind: 'running' }
   /** After a final failure the same request would be a new attempt; otherwise it may still have been booked. */
   | { kind: 'failed'; failure: BookingFailure; isFinal: boolean };
@@ -37,13 +37,14 @@ const unsettledCodes: readonly string[] = ['calendar_unavailable', 'auth_require
 const transportFailures: readonly FailureCode[] = ['offline', 'network', 'timeout', 'aborted', 'malformed'];
 
 /** Judges the end of a booking call. */
-export function toBookingOutcome(result: BackendResult<BookingResponse>): BookingOutcome {
+export function toBookingOutcome(result: BackendResult<BookedAnswer>): BookingOutcome {
   if (!result.ok) return toErrorOutcome(result.code);
   const { data: response } = result;
   if (response.success) return { kind: 'booked', response };
   if (response.code === 'booking_in_progress') return { kind: 'running' };
   const failure = refusals[response.code ?? ''] ?? 'booking_failed_generic';
-  return { kind: 'failed', failure, isFinal: !unsettledCodes.includes(response.code ?? '') };
+  const isFinal = response.success === false && !unsettledCodes.includes(response.code ?? '');
+  return { kind: 'failed', failure, isFinal };
 }
 
 function toErrorOutcome(code: FailureCode): BookingOutcome {

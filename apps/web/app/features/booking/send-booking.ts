@@ -1,5 +1,5 @@
+import { bookedAnswerSchema } from '@tt/contract/booked-answer';
 import type { BookingRequest } from '@tt/contract/booking-request';
-import { bookingResponseSchema } from '@tt/contract/booking-response';
 import { getBackendClient } from '../../lib/get-backend-client.ts';
 import { type BookingOutcome, toBookingOutcome } from './booking-outcome.ts';
 
@@ -18,7 +18,7 @@ export async function sendBooking(
       method: 'POST',
       path: '/functions/v1/google-calendar-booking',
       body: request,
-      answer: bookingResponseSchema,
+      answer: bookedAnswerSchema,
       timeoutMs,
       idempotencyKey,
       isRepeatable: true,

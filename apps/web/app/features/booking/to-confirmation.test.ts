@@ -33,6 +33,18 @@ test('an answer without a booking confirms what was asked for', () => {
   expect(toConfirmation({ success: true })).toBeUndefined();
 });
 
+test('[LEAD-04] an answer that names an id alone confirms what was asked for, under that id', () => {
+  const meetLink = 'https://meet.example/abc';
+  expect(
+    toConfirmation({ success: true, message: 'Booked', meetLink, booking: { id: 'b-2' } }, asked),
+  ).toEqual({
+    ...asked,
+    bookingId: 'b-2',
+    isCancelled: false,
+    meeting: { status: 'ready', link: meetLink },
+  });
+});
+
 test('a link is ready, whatever else the answer says', () => {
   const meetLink = 'https://meet.example/abc';
   expect(toConfirmation({ success: true, booking, meetLink })?.meeting).toEqual({

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookedAnswer } from '@tt/contract/booked-answer';
 import type { DurationMinutes } from '@tt/contract/booking-rules';
 import type { Instant } from '@tt/contract/time-zone-offset';
 
@@ -15,23 +15,25 @@ export interface Confirmation {
 
 type Asked = Pick<Confirmation, 'startsAt' | 'timeZone' | 'durationMinutes'>;
 
-/** Converts an answer to what the visitor sees; where it names no booking, what was asked for counts. */
-export function toConfirmation(response: BookingResponse, asked?: Asked): Confirmation | undefined {
-  const { booking } = response;
-  const meeting = toMeeting(response);
-  if (!booking) return asked && { ...asked, isCancelled: false, meeting };
+/** Converts an answer to what the visitor sees; for what it does not say, what was asked for counts. */
+export function toConfirmation(response: BookedAnswer, asked?: Asked): Confirmation | undefined {
+  const { booking = {} } = response;
+  const startsAt = booking.startsAt === undefined ? asked?.startsAt : Date.parse(booking.startsAt);
+  const timeZone = booking.timezone ?? asked?.timeZone;
+  const durationMinutes = booking.duration ?? asked?.durationMinutes;
+  if (startsAt === undefined || timeZone === undefined || durationMinutes === undefined) return undefined;
   return {
-    startsAt: Date.parse(booking.startsAt),
-    timeZone: booking.timezone,
-    durationMinutes: booking.duration,
+    startsAt,
+    timeZone,
+    durationMinutes,
     bookingId: booking.id,
     viewKey: booking.viewKey,
     isCancelled: booking.status === 'cancelled',
-    meeting,
+    meeting: toMeeting(response),
   };
 }
 
-function toMeeting({ meetLink, booking }: BookingResponse): Confirmation['meeting'] {
+function toMeeting({ meetLink, booking }: BookedAnswer): Confirmation['meeting'] {
   if (meetLink) return { status: 'ready', link: meetLink };
   return { status: booking?.meetLinkStatus === 'pending' ? 'pending' : 'unavailable' };
 }

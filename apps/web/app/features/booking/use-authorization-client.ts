@@ -1,7 +1,7 @@
 import { bookingConfigSchema } from '@tt/contract/booking-config';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getBackendClient } from '../../lib/get-backend-client.ts';
-import type { AuthorizationClient } from './authorization-request.ts';
+import { type AuthorizationClient, toAuthorizationClient } from './authorization-request.ts';
 
 export type ConfigProblem = 'oauth_not_found' | 'failed_load_config';
 
@@ -21,25 +21,30 @@ async function askForConfig(signal: AbortSignal): Promise<AuthorizationClient | 
   });
   if (signal.aborted) return undefined;
   if (!result.ok) return 'failed_load_config';
-  const { clientId, authUrl } = result.data;
-  return clientId && authUrl ? { clientId, authUrl } : 'oauth_not_found';
+  return toAuthorizationClient(result.data) ?? 'oauth_not_found';
 }
 
 /** Loads what the redirect to the consent page needs; `onProblem` hears why there is nothing. */
-export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => void): ConfigState {
-  const [state, setState] = useState<ConfigState>({ status: 'loading' });
+export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => void) {
+  const [config, setConfig] = useState<ConfigState>({ status: 'loading' });
+  const running = useRef<AbortController>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration is asked for once for each visit.
-  useEffect(() => {
-    const controller = new AbortController();
-    askForConfig(controller.signal).then((answer) => {
-      if (!answer) return;
-      if (typeof answer !== 'string') return setState({ status: 'ready', client: answer });
-      setState({ status: 'unavailable' });
-      onProblem(answer);
-    });
-    return () => controller.abort();
+  const ask = useCallback(async () => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const answer = await askForConfig(own.signal);
+    if (answer === undefined) return undefined;
+    const isProblem = typeof answer === 'string';
+    setConfig(isProblem ? { status: 'unavailable' } : { status: 'ready', client: answer });
+    return isProblem ? answer : undefined;
   }, []);
 
-  return state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page asks by itself once for each visit.
+  useEffect(() => {
+    ask().then((problem) => problem && onProblem(problem));
+    return () => running.current?.abort();
+  }, []);
+
+  return { config, askAgain: ask };
 }

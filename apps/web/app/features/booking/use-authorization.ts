@@ -16,7 +16,7 @@ export function useAuthorization({ auth, messages }: BookingPageData) {
   const [grant, setGrant] = useState<Grant | null>(null);
   const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
   const [isRedirecting, setRedirecting] = useState(false);
-  const config = useAuthorizationClient((text) =>
+  const { config, askAgain } = useAuthorizationClient((text) =>
     showToast('error', { title: messages.config_error, text: messages[text] }),
   );
 
@@ -43,6 +43,7 @@ export function useAuthorization({ auth, messages }: BookingPageData) {
     const start = startAuthorization(client, window.location, rememberState());
     if ('problem' in start) {
       showToast('error', { title: messages.config_error, text: messages[start.problem] });
+      void askAgain();
       return;
     }
     setRedirecting(true);

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookedAnswer } from '@tt/contract/booked-answer';
 import type { Instant } from '@tt/contract/time-zone-offset';
 import { type FormEvent, useRef, useState } from 'react';
 import { showToast } from '../../lib/toasts.tsx';
@@ -19,7 +19,7 @@ export type SubmissionStatus =
   | { kind: 'error'; failure: BookingFailure };
 
 export interface Booked {
-  response: BookingResponse;
+  response: BookedAnswer;
   startsAt: Instant;
   timeZone: string;
   durationMinutes: BookingForm['values']['durationMinutes'];

@@ -6,7 +6,7 @@ async function expectWayWithoutGoogle(page: Page, booking: BookingPage): Promise
   await expect(page.getByRole('alert')).toHaveText(
     'Authorization is not available right now. You can still send us your preferred time below.',
   );
-  await expect(booking.authorizeButton).toBeDisabled();
+  await expect(booking.authorizeButton).toBeEnabled();
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 }
 
@@ -42,3 +42,22 @@ for (const [failure, fail] of [
     await expectWayWithoutGoogle(page, booking);
   });
 }
+
+test('[ERR-14] pressing authorize without a client id is told, and works once there is one', async ({
+  booking,
+  page,
+}) => {
+  await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: {} }));
+  await booking.open();
+  await expect(booking.toast).toContainText('Google authorization details are missing');
+  await booking.authorizeButton.click();
+  await expect(booking.toast).toHaveText(
+    'Configuration errorGoogle Calendar is not configured. Please reload the page or send us your preferred time instead.',
+  );
+  await expectWayWithoutGoogle(page, booking);
+
+  await page.unroute(`**${bookingPaths.config}`);
+  await booking.authorizeButton.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await booking.openConsent();
+});

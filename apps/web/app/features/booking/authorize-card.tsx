@@ -26,11 +26,8 @@ export function AuthorizeCard({ texts, authorization, children }: AuthorizeCardP
       {problem && <Alert tone="bad" title={toProblemText(problem, texts)} />}
       {config.status === 'unavailable' && <Alert tone="bad" title={texts.unavailable} />}
       <ButtonRow>
-        <Button
-          onClick={authorize}
-          isBusy={isLoading || isRedirecting}
-          disabled={config.status !== 'ready' || isRedirecting}
-        >
+        {/* Where no client id has come, a press says so and asks for one again. */}
+        <Button onClick={authorize} isBusy={isLoading || isRedirecting} disabled={isLoading || isRedirecting}>
           {label}
         </Button>
       </ButtonRow>

@@ -102,7 +102,7 @@ test('a stranger who sends what another visitor sent, with another token, does n
   const book = (accessToken: string) =>
     call('POST', '/functions/v1/google-calendar-booking', buildBooking(accessToken));
   expect(await book(token)).toMatchObject({ answer: { success: true } });
-  expect((await book('guessed')).answer).toEqual({ success: false, code: 'slot_taken' });
+  expect((await book('guessed')).answer).toEqual({ success: false, code: 'auth_required' });
   expect((await book(await google.admin.issueToken())).answer).toEqual({
     success: false,
     code: 'slot_taken',

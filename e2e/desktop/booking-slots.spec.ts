@@ -13,6 +13,24 @@ test('[SLOT-10] a time that is taken is not offered', async ({ booking, day, rec
   await expect(booking.times).toContainText('14 free times');
 });
 
+test('[ERR-11] a chosen time that is no longer among the slots is refused in words, and nothing is booked', async ({
+  booking,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: '13:00' });
+  await records.bookForOther(day.at('13:00'));
+  // The page that comes back from Google asks for the free times anew and still knows what was chosen.
+  await booking.authorize();
+  await expect(booking.time('13:30')).toBeVisible();
+  await expect(booking.time('13:00')).toHaveCount(0);
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Invalid time selection. Please try again.');
+  expect(await records.listRows()).toEqual([]);
+});
+
 test('[SLOT-18] a longer duration drops the chosen time that no longer fits, and says so', async ({
   booking,
   day,

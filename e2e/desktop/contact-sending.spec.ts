@@ -48,6 +48,27 @@ test('[CONTACT-09, CONTACT-10, ERR-07] success shows a green thank-you and a toa
   expect(Object.values(await contact.readValues())).toEqual(['', '', '', '', '']);
 });
 
+test('[CONTACT-10] success also clears an email error that came up while the inquiry was on its way', async ({
+  contact,
+  page,
+  visitor,
+}) => {
+  const held = await holdCalls(page, backendPaths.enquiry);
+  await contact.fill(visitor.values);
+  await contact.button().click();
+  await expect(contact.button('sending')).toBeVisible();
+  await contact.fields.email.fill('ada@company');
+  await contact.fields.company_name.focus();
+  await expect(contact.fields.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(contact.fields.email).toHaveAccessibleDescription('Please enter a valid email address');
+
+  held.release();
+  await expect(contact.button('sent')).toBeVisible();
+  await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');
+  await expect(contact.form.getByText('Please enter a valid email address')).toHaveCount(0);
+  expect(Object.values(await contact.readValues())).toEqual(['', '', '', '', '']);
+});
+
 test('[CONTACT-21] one call stores the enquiry, and the company’s chats have it once', async ({
   contact,
   visitor,

@@ -16,12 +16,26 @@ test('the main links are followed by keyboard, and the page that is shown is mar
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('the expertise and products sections are marked while one of their pages is shown', async ({ page }) => {
-  const banner = page.getByRole('banner');
-  await page.goto('/en/expertise/techart');
-  await expect(banner.getByRole('link', { name: 'Our Expertise' })).toHaveAttribute('aria-current', 'true');
-  await page.goto('/en/products/leadgen-ai');
-  await expect(banner.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
-  await page.goto('/en');
-  await expect(banner.getByRole('link', { name: 'Our Expertise' })).not.toHaveAttribute('aria-current');
+test('[NAV-10, NAV-12, NAV-13] what is marked has a stripe below it, and nothing else has', async ({
+  page,
+}) => {
+  const marked = {
+    '/en/expertise/techart': 'Our Expertise',
+    '/en/products/leadgen-ai': 'Products',
+    '/en/cases/linux-3d-stack': 'Cases',
+    '/en/contact': 'Contact',
+    '/en': '',
+  };
+  const links = page.getByRole('banner').getByRole('navigation').first().locator('.nav-link');
+  const listStriped = () =>
+    links.evaluateAll((all) =>
+      all
+        .filter((link) => getComputedStyle(link, '::after').transform === 'none')
+        .map((link) => link.textContent),
+    );
+  for (const [path, label] of Object.entries(marked)) {
+    await page.goto(path);
+    expect(await links.count()).toBe(6);
+    await expect.poll(listStriped, path).toEqual(label ? [label] : []);
+  }
 });

@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language';
 import { services } from '../../apps/web/content/services.ts';
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
+
+/** 'Engineered to propel' as each language says it; the settings must not drift away from that meaning. */
+const taglines = {
+  en: 'Engineered to propel',
+  ua: 'Інженерія, що рухає вперед',
+  pl: 'Inżynieria, która napędza',
+  ru: 'Инженерия, которая движет вперёд',
+  es: 'Ingeniería que impulsa',
+};
 
 for (const language of languageCodes) {
   const home = `/${language}`;
@@ -12,7 +20,7 @@ for (const language of languageCodes) {
   test(`[HOME-01, HOME-02] home shows the company and its tagline in ${language}`, () => {
     const { main } = getBuiltPage(home);
     expect(textOf(main.querySelector('h1'))).toBe('Torque & Thrust');
-    expect(textOf(main.querySelector('.tagline'))).toBe(siteSettings.company.tagline[language]);
+    expect(textOf(main.querySelector('.tagline'))).toBe(taglines[language]);
   });
 
   test(`[HOME-03, HOME-04] its buttons lead to contact and booking in ${language}`, () => {
@@ -35,8 +43,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the English buttons and tagline read as the specification says', () => {
+test('the English buttons read as the specification says', () => {
   const { main } = getBuiltPage('/en');
   expect(main.querySelectorAll('.hero .btn-row a').map(textOf)).toEqual(['Contact', 'Book consultation']);
-  expect(textOf(main.querySelector('.tagline'))).toBe('Engineered to propel');
 });

@@ -9,8 +9,29 @@ import { attributeOf, textOf } from '../built/parse-html.ts';
 
 const mainNavigation = (path: string) => getBuiltPage(path).document.querySelector('header nav');
 const barOf = (path: string) => getBuiltPage(path).document.querySelector('header');
+const menuOf = (path: string) => getBuiltPage(path).document.querySelector('header .menu-panel nav');
 const listCurrent = (element: HtmlElement | null) =>
   (element?.querySelectorAll('[aria-current]') ?? []).map(textOf);
+/** The marked links and buttons, with the kind of mark: `page` is the page itself, `true` its section. */
+const listMarks = (element: HtmlElement | null) =>
+  (element?.querySelectorAll('[aria-current]') ?? []).map((marked) => [
+    attributeOf(marked, 'href'),
+    attributeOf(marked, 'aria-current'),
+  ]);
+
+/** What the bar should mark on a page, by its address alone; the Products button has no address of its own. */
+function toExpectedMarks(path: string): string[][] {
+  const [, language, section, item] = path.split('/');
+  if (path === '/privacy-policy') return [[path, 'page']];
+  if (section === 'expertise') return [[`/${language}#expertise`, 'true']];
+  if (section === 'products')
+    return [
+      ['', 'true'],
+      [path, 'page'],
+    ];
+  if (!['contact', 'cases', 'blog'].includes(section ?? '')) return [];
+  return [[`/${language}/${section}`, item ? 'true' : 'page']];
+}
 
 for (const language of languageCodes) {
   const home = `/${language}`;
@@ -43,18 +64,16 @@ for (const language of languageCodes) {
     expect(summaries).toContain(nav.menu);
   });
 
-  test(`[NAV-10, NAV-12, NAV-13] the bar of ${language} marks the page or section that is shown`, () => {
-    const expected = {
-      [`${home}/contact`]: [nav.contact],
-      [`${home}/cases`]: [nav.cases],
-      [`${home}/blog`]: [nav.blog],
-      [`${home}/expertise/design`]: [nav.ourExpertise],
-      [home]: [],
-    };
-    for (const [path, current] of Object.entries(expected)) {
-      expect(listCurrent(mainNavigation(path)), path).toEqual(current);
+  test(`[NAV-10, NAV-12, NAV-13] bar and menu of each page of ${language} mark the page or its section, and nothing else`, () => {
+    for (const path of listBuiltPaths().filter((known) => known.startsWith(home))) {
+      expect(listMarks(mainNavigation(path)), path).toEqual(toExpectedMarks(path));
+      // In the menu the list of products is open instead of marked.
+      const inMenu = toExpectedMarks(path).filter(([href]) => href);
+      expect(listMarks(menuOf(path)), path).toEqual(inMenu);
     }
     expect(listCurrent(mainNavigation(`${home}/products/leadgen-ai`))[0]).toBe(nav.products);
+    expect(menuOf(`${home}/products/leadgen-ai`)?.querySelector('details[open]')).not.toBeNull();
+    expect(menuOf(home)?.querySelector('details[open]')).toBeNull();
   });
 
   test(`[NAV-14] the dropdown of ${language} has one card a product`, () => {

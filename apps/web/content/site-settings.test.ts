@@ -24,23 +24,3 @@ test('[MISC-08] no page, text or fact repeats a value of the site settings', () 
   );
   expect(repeated).toEqual([]);
 });
-
-const praise =
-  /award|testimonial|certifi|accredit|trusted by|our clients include|\bCEO\b|\bCTO\b|founder|years of experience|\d\+? (clients|projects|customers)/i;
-
-test('[MISC-10] no text names an award, a testimonial, a certificate, a person or a client', () => {
-  const english = listSources().filter(({ file }) => file.startsWith('messages/en/'));
-  const found = english.flatMap(({ file, text }) => {
-    const match = praise.exec(text);
-    return match ? [`${file}: ${match[0]}`] : [];
-  });
-  expect(found).toEqual([]);
-});
-
-test('[MISC-10] the only percentages, in any language, are the two that the company has given', () => {
-  const messages = listSources().filter(({ file }) => file.startsWith('messages/'));
-  const percentages = messages.flatMap(({ text }) =>
-    [...text.matchAll(/(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]?%/g)].map(([, number]) => number),
-  );
-  expect(new Set(percentages)).toEqual(new Set(['15', '0']));
-});

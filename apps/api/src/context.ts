@@ -11,9 +11,12 @@ import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
+import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool } from './db/pool.ts';
+import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { queueGauges } from './queue/queue-gauges.ts';
 import { type SigningSecret, toSigningSecret } from './signing-secret.ts';
 
 /** Everything a feature may reach; tests pass replacements for the outside world. */
@@ -36,12 +39,14 @@ export interface Context {
 export function createContext(config: Config, replacements: Partial<Context> = {}): Context {
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log);
+  const metrics = createMetrics();
+  addDatabaseGauges(metrics.registry, pool, [...queueGauges, ...enquiryGauges]);
   return {
     config,
     log,
     pool,
     db: createDatabase(pool),
-    metrics: createMetrics(pool),
+    metrics,
     dns: createSystemDns(config.DNS_SERVERS),
     chats: createChats(config, log),
     calendar: createGoogleCalendar({

@@ -27,7 +27,7 @@ export async function startWorker(
   }
 
   const stopping = new AbortController();
-  const relaying = relayUntil(stopping.signal, context, () => relayOutbox(context.pool, boss));
+  const relaying = relayUntil(stopping.signal, context, () => relayOutbox(context.pool, boss, context.log));
   return {
     stop: async () => {
       stopping.abort();

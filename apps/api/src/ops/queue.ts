@@ -17,7 +17,8 @@ async function formatStatus({ pool }: Context): Promise<string> {
     where q.name not like '\\_\\_%'
     group by 1, 2
     union all
-    select 'outbox', 'waiting', count(*)::int from job_outbox
+    select 'outbox', case when set_aside_until is null then 'waiting' else 'set aside' end, count(*)::int
+    from job_outbox group by 2
     order by 1, 2`);
   return rows.map(({ name, state, count }) => `${name.padEnd(32)} ${state.padEnd(10)} ${count}\n`).join('');
 }

@@ -27,6 +27,8 @@ const housekeeping: QueueOptions = {
   retryDelay: 60,
   expireInSeconds: 30 * 60,
   retentionSeconds: 2 * day,
+  // So that a metric can say when each ran last.
+  deleteAfterSeconds: 14 * day,
 };
 
 /** Every queue there is. Each also has a dead letter queue, whose jobs wait for a person. */

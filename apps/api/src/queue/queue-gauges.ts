@@ -1,0 +1,79 @@
+import type { GaugeSource } from '../db/database-gauges.ts';
+import { queueSchema } from './boss.ts';
+import { queueNames, queues, toDeadLetterName } from './queues.ts';
+
+const known = `queue in (${queueNames.map(quote).join(', ')})`;
+const scheduled = queueNames.filter((name) => 'cron' in queues[name]);
+
+const queueLabel = { name: 'queue', values: queueNames };
+
+/** What tells that jobs are stuck somewhere between their transaction and their end. */
+export const queueGauges: readonly GaugeSource[] = [
+  {
+    name: 'job_dead_letters',
+    help: 'Jobs that were given up and wait for a person; more than none is an alarm',
+    label: { name: 'queue', values: queueNames.map(toDeadLetterName) },
+    query: `
+      select name as label, count(*)::int as value from ${queueSchema}.job
+      where name in (${queueNames.map((name) => quote(toDeadLetterName(name))).join(', ')})
+        and state < 'completed' group by name`,
+  },
+  {
+    name: 'jobs_waiting',
+    help: 'Jobs in the queue that are due, or are tried again',
+    label: queueLabel,
+    query: selectWaiting('count(*)::int'),
+  },
+  {
+    name: 'jobs_oldest_age_seconds',
+    help: 'Age of the oldest job that is due, or is tried again',
+    label: queueLabel,
+    query: selectWaiting(
+      "extract(epoch from max(now() - case state when 'created' then start_after else created_on end))::float",
+    ),
+  },
+  {
+    name: 'outbox_jobs',
+    help: 'Jobs that no worker has moved into the queue yet',
+    query: `select count(*)::int as value from job_outbox where ${known} and set_aside_until is null`,
+  },
+  {
+    name: 'outbox_oldest_age_seconds',
+    help: 'Age of the oldest job that no worker has moved into the queue yet',
+    query: `
+      select coalesce(extract(epoch from max(now() - created_at)), 0)::float as value
+      from job_outbox where ${known} and set_aside_until is null`,
+  },
+  {
+    name: 'outbox_jobs_set_aside',
+    help: 'Jobs that the queue refused; a worker tries them again every few minutes',
+    query: `select count(*)::int as value from job_outbox where ${known} and set_aside_until is not null`,
+  },
+  {
+    name: 'outbox_jobs_of_unknown_queue',
+    help: 'Jobs of a queue that this release does not have',
+    query: `select count(*)::int as value from job_outbox where not ${known}`,
+  },
+  {
+    name: 'scheduled_job_last_success_timestamp_seconds',
+    help: 'When a job that runs by the clock succeeded last; before its first time, when its queue was made',
+    label: { name: 'queue', values: scheduled },
+    query: `
+      select q.name as label,
+        extract(epoch from greatest(q.created_on, (
+          select max(j.completed_on) from ${queueSchema}.job j where j.name = q.name and j.state = 'completed'
+        )))::float as value
+      from ${queueSchema}.queue q where q.name in (${scheduled.map(quote).join(', ')})`,
+  },
+];
+
+function selectWaiting(value: string): string {
+  return `
+    select name as label, ${value} as value from ${queueSchema}.job
+    where name in (${queueNames.map(quote).join(', ')})
+      and (state = 'retry' or (state = 'created' and start_after <= now())) group by name`;
+}
+
+function quote(name: string): string {
+  return `'${name}'`;
+}

@@ -21,6 +21,12 @@ export class AdminClient<FaultInput, State> {
     await this.call('POST', 'reset');
   }
 
+  /** How often a scripted fault has happened since the peer was started. */
+  async countStruck(): Promise<number> {
+    const { struck } = (await this.call('GET', 'struck')) as { struck: number };
+    return struck;
+  }
+
   async readState(): Promise<State> {
     return (await this.call('GET', 'state')) as State;
   }

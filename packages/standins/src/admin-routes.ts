@@ -16,6 +16,7 @@ export function registerAdminRoutes<Fault extends { times: number | 'always' }>(
 ) {
   app.get('/__admin/state', readState);
   app.get('/__admin/faults', () => faults.list());
+  app.get('/__admin/struck', () => ({ struck: faults.struck }));
   app.post('/__admin/faults', (request, reply) => {
     const parsed = schema.array().min(1).safeParse([request.body].flat());
     if (!parsed.success) return reply.code(400).send({ issues: parsed.error.issues });

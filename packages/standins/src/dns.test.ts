@@ -74,10 +74,16 @@ test('every question is counted, by name and type', async () => {
   expect(await dns.admin.countQueries('a.mx.test')).toBe(0);
 });
 
-test('silence, SERVFAIL and delay can be scripted for any name', async () => {
-  await dns.admin.script({ kind: 'silent' }, { kind: 'servfail' }, { kind: 'delay', delayMs: 150 });
+test('silence, SERVFAIL, a denial and delay can be scripted for any name', async () => {
+  await dns.admin.script(
+    { kind: 'silent' },
+    { kind: 'servfail' },
+    { kind: 'nxdomain' },
+    { kind: 'delay', delayMs: 150 },
+  );
   expect(await findMx('mx.test')).toBe('ETIMEOUT');
   expect(await findMx('mx.test')).toBe('ESERVFAIL');
+  expect(await findMx('mx.test')).toBe('ENOTFOUND');
   const startedAt = performance.now();
   expect(await findMx('mx.test')).toEqual(['10 mail.exchange.test']);
   expect(performance.now() - startedAt).toBeGreaterThan(140);

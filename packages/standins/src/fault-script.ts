@@ -8,6 +8,12 @@ type Scripted = { times: number | 'always' };
 /** The faults still to come, in order; the first that applies is used until its `times` run out. */
 export class FaultScript<Fault extends Scripted> {
   #faults: Fault[] = [];
+  #struck = 0;
+
+  /** How often a fault has happened, so that a test can prove that its own did. */
+  get struck(): number {
+    return this.#struck;
+  }
 
   add(faults: Fault[]) {
     this.#faults.push(...faults);
@@ -26,7 +32,9 @@ export class FaultScript<Fault extends Scripted> {
   take(applies: (fault: Fault) => boolean = () => true): Fault | undefined {
     const index = this.#faults.findIndex(applies);
     const fault = this.#faults[index];
-    if (!fault || fault.times === 'always') return fault;
+    if (!fault) return undefined;
+    this.#struck += 1;
+    if (fault.times === 'always') return fault;
     if (fault.times === 1) this.#faults.splice(index, 1);
     else this.#faults[index] = { ...fault, times: fault.times - 1 };
     return fault;

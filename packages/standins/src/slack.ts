@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registerAdminRoutes } from './admin-routes.ts';
 import { breakConnection } from './connection-fault.ts';
 import { FaultScript } from './fault-script.ts';
+import { sendForeignPage } from './foreign-page.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 import { SlackAdmin, type SlackFault, type SlackState, slackFault } from './slack-admin.ts';
 
@@ -57,6 +58,8 @@ function applyFault(reply: FastifyReply, fault: SlackFault) {
   switch (fault.kind) {
     case 'too_many_requests':
       return say(reply.header('retry-after', fault.retryAfterSeconds), 429, 'rate_limited');
+    case 'foreign_page':
+      return sendForeignPage(reply);
     case 'error':
       return say(reply, fault.code, fault.body ?? documentedBodies[fault.code] ?? 'error');
     default:

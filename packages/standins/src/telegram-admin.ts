@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { AdminClient } from './admin-client.ts';
 import { connectionFault } from './connection-fault.ts';
 import { faultTimes } from './fault-script.ts';
+import { foreignPageFault } from './foreign-page.ts';
 
 export const telegramFault = z.union([
   connectionFault,
+  foreignPageFault,
   z.object({
     kind: z.literal('too_many_requests'),
     retryAfterSeconds: z.int().min(1).default(5),

@@ -81,6 +81,15 @@ describe('scripted faults', () => {
     expect(await refused.json()).toEqual({ ok: false, error_code: code, description: expect.any(String) });
   });
 
+  test('a page of somebody else comes with 200, records nothing, and counts as struck', async () => {
+    const before = await telegram.admin.countStruck();
+    await telegram.admin.script({ kind: 'foreign_page' });
+    const answer = await sendMessage(message);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await telegram.admin.readState()).messages).toEqual([]);
+    expect(await telegram.admin.countStruck()).toBe(before + 1);
+  });
+
   test('a connection reset lasts until the faults are cleared, and records stay', async () => {
     await sendMessage(message);
     await telegram.admin.script({ kind: 'connection_reset', times: 'always' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { registerAdminRoutes } from './admin-routes.ts';
 import { breakConnection } from './connection-fault.ts';
 import { FaultScript } from './fault-script.ts';
+import { sendForeignPage } from './foreign-page.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 import { TelegramAdmin, type TelegramFault, type TelegramState, telegramFault } from './telegram-admin.ts';
 
@@ -78,6 +79,8 @@ function applyFault(reply: FastifyReply, fault: TelegramFault) {
         description: `Too Many Requests: retry after ${fault.retryAfterSeconds}`,
         parameters: { retry_after: fault.retryAfterSeconds },
       });
+    case 'foreign_page':
+      return sendForeignPage(reply);
     case 'error':
       return refuse(reply, fault.code, fault.description);
     default:

@@ -24,7 +24,8 @@ export async function startCountingForwarder(
     state.queries.push(question);
     const fault = isSilent(question) ? undefined : faults.take();
     if (isSilent(question) || fault?.kind === 'silent') return;
-    if (fault?.kind === 'servfail') return reply(socket, toServfail(message), client);
+    if (fault?.kind === 'servfail') return reply(socket, toFailure(message, 2), client);
+    if (fault?.kind === 'nxdomain') return reply(socket, toFailure(message, 3), client);
     if (fault?.kind === 'delay') await delay(fault.delayMs, undefined, { ref: false });
     reply(socket, await forward(createSocket(family), message, upstreamPort, host), client);
   }
@@ -62,10 +63,10 @@ function reply(socket: Socket, answer: Buffer, client: RemoteInfo) {
   socket.send(answer, client.port, client.address);
 }
 
-// RFC 1035, 4.1.1: QR marks an answer, RCODE 2 is a server failure.
-function toServfail(query: Buffer): Buffer {
+// RFC 1035, 4.1.1: QR marks an answer, RCODE 2 is a server failure, 3 a name that does not exist.
+function toFailure(query: Buffer, code: 2 | 3): Buffer {
   const answer = Buffer.from(query);
   answer.writeUInt8(answer.readUInt8(2) | 0x80, 2);
-  answer.writeUInt8(2, 3);
+  answer.writeUInt8(code, 3);
   return answer;
 }

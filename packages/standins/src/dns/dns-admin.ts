@@ -6,6 +6,8 @@ import type { DnsQuestion } from './parse-question.ts';
 export const dnsFault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('silent'), times: faultTimes }),
   z.object({ kind: z.literal('servfail'), times: faultTimes }),
+  /** Says that the name does not exist, whatever it is. */
+  z.object({ kind: z.literal('nxdomain'), times: faultTimes }),
   z.object({ kind: z.literal('delay'), delayMs: z.int().min(1).max(60_000), times: faultTimes }),
 ]);
 

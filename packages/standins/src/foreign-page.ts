@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { faultTimes } from './fault-script.ts';
+
+/** A proxy or a network's log-in page answers in the peer's place: with 200, and without any effect. */
+export const foreignPageFault = z.object({ kind: z.literal('foreign_page'), times: faultTimes });
+
+export function sendForeignPage(reply: FastifyReply) {
+  return reply.code(200).type('text/html; charset=utf-8').send('<!doctype html><title>Sign in</title>');
+}

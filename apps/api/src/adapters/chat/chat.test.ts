@@ -38,6 +38,14 @@ test('the time that a peer names is passed on', async () => {
   expect(await toSlack.send('x')).toEqual({ kind: 'failed', reason: 'HTTP 429', retryAfterSeconds: 18 });
 });
 
+test('a page that somebody else answers with 200 is no delivery', async () => {
+  const { telegram, slack, toTelegram, toSlack } = await startBoth();
+  await telegram.admin.script({ kind: 'foreign_page' });
+  await slack.admin.script({ kind: 'foreign_page' });
+  const failed = { kind: 'failed', reason: 'HTTP 200' };
+  expect([await toTelegram.send('x'), await toSlack.send('x')]).toEqual([failed, failed]);
+});
+
 test('a wrong request stays wrong, a broken peer may recover', async () => {
   const { telegram, slack, toTelegram, toSlack } = await startBoth();
   await telegram.admin.script(

@@ -19,7 +19,8 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** A proxy or a network's sign-in page answers 200 too: only Slack's own word means that the message has arrived. */
 async function toResult(response: Response): Promise<ChatResult> {
-  if (response.ok) return { kind: 'delivered' };
+  if (response.ok && (await response.text()).trim() === 'ok') return { kind: 'delivered' };
   return toFailure(response.status, Number(response.headers.get('retry-after')) || undefined);
 }

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { findFreePort } from '@tt/standins/free-port';
 import { type RunningPostgres, startPostgres } from '@tt/standins/postgres';
 import pg from 'pg';
 
+const run = promisify(execFile);
 const endTimeoutMs = 20_000;
 
 /** How PostgreSQL is told to end: `fast` writes everything down first, `immediate` leaves it to the recovery. */
@@ -80,6 +83,24 @@ export class Database {
     return pids;
   }
 
+  /** Starts the server again if it has ended by itself, and waits until it answers. */
+  async revive(): Promise<void> {
+    const deadline = Date.now() + endTimeoutMs;
+    while (!(await this.#answers())) {
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not come back');
+      if (!isAlive(await this.#getPid().catch(() => 0))) await this.start();
+      else await sleep(50);
+    }
+  }
+
+  /** How long a file may become; the server starts with no bound. */
+  async limitFileSize(bytes: number | 'unlimited'): Promise<void> {
+    const pids = await this.#listPids().catch(() => []);
+    for (const pid of pids) {
+      await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).catch(() => {});
+    }
+  }
+
   async remove(): Promise<void> {
     await this.kill().catch(() => {});
     await rm(this.#options.folder, { recursive: true, force: true });
@@ -95,6 +116,13 @@ export class Database {
     });
     pool.on('error', () => {});
     return pool;
+  }
+
+  #answers(): Promise<boolean> {
+    return this.query('select 1').then(
+      () => true,
+      () => false,
+    );
   }
 
   async #getPid(): Promise<number> {
@@ -137,6 +165,7 @@ async function waitForEnd(pids: number[]): Promise<void> {
 }
 
 function isAlive(pid: number): boolean {
+  if (pid === 0) return false;
   try {
     process.kill(pid, 0);
     return true;

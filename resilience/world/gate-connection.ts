@@ -12,7 +12,9 @@ export interface ConnectionHooks {
 
 /** One connection through a gate: passes data on in order, each direction for itself, while it is not paused. */
 export class GateConnection {
-  readonly #client: Socket;
+  /** Whose connection it is. */
+  readonly client: string;
+  readonly #socket: Socket;
   readonly #upstream: Socket;
   readonly #hooks: ConnectionHooks;
   #resumed = Promise.resolve();
@@ -22,16 +24,17 @@ export class GateConnection {
   /** Strikes once the server's answer to the request has arrived here. */
   #awaiting: GateRule | undefined;
 
-  constructor(client: Socket, upstream: Socket, hooks: ConnectionHooks) {
-    this.#client = client;
+  constructor(client: string, socket: Socket, upstream: Socket, hooks: ConnectionHooks) {
+    this.client = client;
+    this.#socket = socket;
     this.#upstream = upstream;
     this.#hooks = hooks;
-    for (const socket of [client, upstream]) {
-      socket.on('error', () => this.cut());
-      socket.on('close', () => this.#end());
+    for (const side of [socket, upstream]) {
+      side.on('error', () => this.cut());
+      side.on('close', () => this.#end());
     }
-    void this.#carry(client, upstream, (chunk) => this.#judgeRequest(chunk));
-    void this.#carry(upstream, client, (chunk) => this.#judgeAnswer(chunk));
+    void this.#carry(socket, upstream, (chunk) => this.#judgeRequest(chunk));
+    void this.#carry(upstream, socket, (chunk) => this.#judgeAnswer(chunk));
   }
 
   /** The port by which the server knows this connection. */
@@ -53,7 +56,7 @@ export class GateConnection {
   }
 
   cut(): void {
-    this.#client.resetAndDestroy();
+    this.#socket.resetAndDestroy();
     this.#upstream.destroy();
     this.resume();
   }
@@ -94,7 +97,7 @@ export class GateConnection {
   }
 
   #end(): void {
-    this.#client.destroy();
+    this.#socket.destroy();
     this.#upstream.destroy();
     this.resume();
     this.#hooks.onClose();

@@ -15,16 +15,17 @@ async function startEcho() {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const gate = await Gate.start({ upstreamPort: (server.address() as AddressInfo).port });
+  const gate = new Gate((server.address() as AddressInfo).port);
+  const port = await gate.open('client');
   onTestFinished(async () => {
     await gate.stop();
     server.close();
   });
-  return { gate, received };
+  return { gate, received, open: () => open(port) };
 }
 
-async function open(gate: Gate): Promise<Socket> {
-  const socket = connect(gate.port, '127.0.0.1');
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => {
     socket.destroy();
@@ -43,13 +44,13 @@ async function ask(socket: Socket, text: string): Promise<string> {
 }
 
 test('without a rule everything passes', async () => {
-  const { gate } = await startEcho();
-  expect(await ask(await open(gate), 'hello')).toBe('HELLO');
+  const { open } = await startEcho();
+  expect(await ask(await open(), 'hello')).toBe('HELLO');
 });
 
 test('a request that is held before the server reaches it when released', async () => {
-  const { gate, received } = await startEcho();
-  const socket = await open(gate);
+  const { gate, received, open } = await startEcho();
+  const socket = await open();
   const rule = gate.addRule({ request: /insert/, at: 'before', action: 'hold' });
   expect(await ask(socket, 'select')).toBe('SELECT');
   expect(await ask(socket, 'insert')).toBe('silence');
@@ -61,10 +62,10 @@ test('a request that is held before the server reaches it when released', async 
 });
 
 test('a request that is cut after the server has had its effect and gets no answer', async () => {
-  const { gate, received } = await startEcho();
+  const { gate, received, open } = await startEcho();
   const rule = gate.addRule({ request: /commit/, after: /confirm/, at: 'after', action: 'cut' });
-  const bystander = await open(gate);
-  const socket = await open(gate);
+  const bystander = await open();
+  const socket = await open();
   expect(await ask(socket, 'begin')).toBe('BEGIN');
   expect(await ask(socket, 'confirm')).toBe('CONFIRM');
   expect(await ask(bystander, 'commit')).toBe('COMMIT');
@@ -74,8 +75,8 @@ test('a request that is cut after the server has had its effect and gets no answ
 });
 
 test('connections are refused, silent, slow and cut as told, and heal', async () => {
-  const { gate } = await startEcho();
-  const socket = await open(gate);
+  const { gate, open } = await startEcho();
+  const socket = await open();
   gate.silence();
   expect(await ask(socket, 'a')).toBe('silence');
   gate.heal();
@@ -83,7 +84,7 @@ test('connections are refused, silent, slow and cut as told, and heal', async ()
   gate.cutAnswersAfter(2);
   expect(await ask(socket, 'abc')).toBe('closed');
   gate.refuse();
-  const refused = open(gate).then(
+  const refused = open().then(
     (newcomer) => ask(newcomer, 'c'),
     () => 'closed',
   );
@@ -91,6 +92,6 @@ test('connections are refused, silent, slow and cut as told, and heal', async ()
   gate.heal();
   gate.slow(50);
   const startedAt = performance.now();
-  expect(await ask(await open(gate), 'd')).toBe('D');
+  expect(await ask(await open(), 'd')).toBe('D');
   expect(performance.now() - startedAt).toBeGreaterThan(90);
 });

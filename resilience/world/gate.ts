@@ -4,37 +4,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GateConnection } from './gate-connection.ts';
 import { GateRule, type RuleOptions } from './gate-rule.ts';
 
-export interface GateOptions {
-  /** The port behind the gate. */
-  upstreamPort: number;
-}
-
 /**
- * A TCP port in front of a server, on which the network fails as scripted: connections are refused, cut, slow or silent,
- * or stand still at a certain statement, before it reaches the server or after the server has answered it.
+ * TCP ports in front of a server, one for each of its clients, on which the network fails as scripted: connections are
+ * refused, cut, slow or silent, or stand still at a certain request, before it reaches the server or after its answer.
  */
 export class Gate {
-  readonly port: number;
-  readonly #server: Server;
+  /** How often the scripted state of the network met a connection. */
+  struck = 0;
+  readonly #upstreamPort: number;
+  readonly #servers: Server[] = [];
   readonly #connections = new Set<GateConnection>();
   readonly #rules = new Set<GateRule>();
-  /** How often each scripted state of the network met a connection. */
-  struck = 0;
   #isRefusing = false;
   #isSilent = false;
   #delayMs = 0;
   #answerBytes = Number.POSITIVE_INFINITY;
 
-  private constructor(server: Server, upstreamPort: number) {
-    this.#server = server;
-    this.port = (server.address() as AddressInfo).port;
-    server.on('connection', (socket) => this.#accept(socket, upstreamPort));
+  constructor(upstreamPort: number) {
+    this.#upstreamPort = upstreamPort;
   }
 
-  static async start({ upstreamPort }: GateOptions): Promise<Gate> {
-    const server = createServer({ noDelay: true }).listen(0, '127.0.0.1');
+  /** A port for one client, whose connections carry its name. */
+  async open(client: string): Promise<number> {
+    const server = createServer({ noDelay: true }, (socket) => this.#accept(socket, client));
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new Gate(server, upstreamPort);
+    this.#servers.push(server);
+    return (server.address() as AddressInfo).port;
   }
 
   /** Lets a connection stand still, or cuts it, at the next request that matches. */
@@ -47,6 +43,12 @@ export class Gate {
   /** New connections are reset until healed; those that exist stay. */
   refuse(): void {
     this.#isRefusing = true;
+  }
+
+  /** As `refuse`, and those that exist end too. */
+  shut(): void {
+    this.refuse();
+    this.cutAll();
   }
 
   /** Nothing passes in either direction until healed. */
@@ -66,6 +68,11 @@ export class Gate {
     this.#answerBytes = bytes;
   }
 
+  /** Whose connection the server sees under this port. */
+  findClient(upstreamPort: number): string | undefined {
+    return this.#connections.values().find((connection) => connection.upstreamPort === upstreamPort)?.client;
+  }
+
   cutAll(): number {
     const { size } = this.#connections;
     for (const connection of this.#connections) connection.cut();
@@ -78,47 +85,45 @@ export class Gate {
     this.#isSilent = false;
     this.#delayMs = 0;
     this.#answerBytes = Number.POSITIVE_INFINITY;
+    this.struck = 0;
     for (const rule of this.#rules) rule.release();
-    this.#rules.clear();
     for (const connection of this.#connections) connection.resume();
   }
 
   async stop(): Promise<void> {
-    this.#server.close();
     for (const connection of this.#connections) connection.cut();
-    await once(this.#server, 'close');
+    await Promise.all(this.#servers.map((server) => new Promise((resolve) => server.close(resolve))));
   }
 
-  #accept(client: Socket, upstreamPort: number): void {
-    client.on('error', () => {});
+  #accept(socket: Socket, client: string): void {
+    socket.on('error', () => {});
     if (this.#isRefusing) {
       this.struck += 1;
-      client.resetAndDestroy();
+      socket.resetAndDestroy();
       return;
     }
-    const upstream = connect({ port: upstreamPort, host: '127.0.0.1', noDelay: true });
-    const connection = new GateConnection(client, upstream, {
-      onRequest: (text) => this.#findRule(connection, text),
-      onData: () => this.#wait(),
-      mayPass: (answeredBytes) => {
-        const mayPass = answeredBytes <= this.#answerBytes;
-        if (!mayPass) this.struck += 1;
-        return mayPass;
-      },
+    const upstream = connect({ port: this.#upstreamPort, host: '127.0.0.1', noDelay: true });
+    const connection = new GateConnection(client, socket, upstream, {
+      onRequest: (text) => this.#rules.values().find((rule) => rule.applies(connection, text)),
+      onData: () => this.#delay(),
+      mayPass: (answeredBytes) => this.#mayPass(answeredBytes),
       onClose: () => this.#connections.delete(connection),
     });
     this.#connections.add(connection);
-    if (this.#isSilent) connection.pause();
+    if (!this.#isSilent) return;
+    this.struck += 1;
+    connection.pause();
   }
 
-  async #wait(): Promise<void> {
+  async #delay(): Promise<void> {
     if (this.#delayMs === 0) return;
     this.struck += 1;
     await sleep(this.#delayMs);
   }
 
-  #findRule(connection: GateConnection, text: string): GateRule | undefined {
-    for (const rule of this.#rules) if (rule.applies(connection, text)) return rule;
-    return undefined;
+  #mayPass(answeredBytes: number): boolean {
+    if (answeredBytes <= this.#answerBytes) return true;
+    this.struck += 1;
+    return false;
   }
 }

@@ -2,39 +2,41 @@ import { describeStandins, type StandinAddresses } from '@tt/standins/describe-s
 import { type Standins, startStandins } from '@tt/standins/start-standins';
 import { Gate } from './gate.ts';
 
-const gatedPeers = ['google', 'telegram', 'slack', 'mailbox'] as const;
-
-export type GatedPeer = (typeof gatedPeers)[number];
+export type GatedPeer = 'google' | 'telegram' | 'slack' | 'mailbox';
 
 /** The outside world: the stand-ins, each but DNS behind a gate of its own. */
 export interface Peers extends Omit<Standins, 'dns'> {
   dns: NonNullable<Standins['dns']>;
   gates: Record<GatedPeer, Gate>;
-  /** What the API and the worker are told: the addresses of the gates. */
-  addresses: StandinAddresses;
+  /** The addresses for one process: ports of the gates that know it by its name. */
+  openFor: (client: string) => Promise<StandinAddresses>;
 }
 
 export async function startPeers(): Promise<Peers> {
   const standins = await startStandins({ dns: 'required' });
   const { dns } = standins;
   if (!dns) throw new Error('DNS did not start');
+  const upstreamPorts = {
+    google: standins.google.port,
+    telegram: standins.telegram.port,
+    slack: standins.slack.port,
+    mailbox: standins.mailbox.smtpPort,
+  };
   const gates = {
-    google: await Gate.start({ upstreamPort: standins.google.port }),
-    telegram: await Gate.start({ upstreamPort: standins.telegram.port }),
-    slack: await Gate.start({ upstreamPort: standins.slack.port }),
-    mailbox: await Gate.start({ upstreamPort: standins.mailbox.smtpPort }),
+    google: new Gate(upstreamPorts.google),
+    telegram: new Gate(upstreamPorts.telegram),
+    slack: new Gate(upstreamPorts.slack),
+    mailbox: new Gate(upstreamPorts.mailbox),
   };
-  const ports = {
-    [standins.google.port]: gates.google.port,
-    [standins.telegram.port]: gates.telegram.port,
-    [standins.slack.port]: gates.slack.port,
-    [standins.mailbox.smtpPort]: gates.mailbox.port,
-  };
+  const names = Object.keys(gates) as GatedPeer[];
   return {
     ...standins,
     dns,
     gates,
-    addresses: replacePorts(describeStandins(standins), ports),
+    openFor: async (client) => {
+      const opened = names.map(async (name) => [upstreamPorts[name], await gates[name].open(client)]);
+      return replacePorts(describeStandins(standins), Object.fromEntries(await Promise.all(opened)));
+    },
     stop: async () => {
       await Promise.all(Object.values(gates).map((gate) => gate.stop()));
       await standins.stop();

@@ -10,7 +10,7 @@ export interface ServiceOptions {
   kind: ServiceKind;
   env: Record<string, string>;
   /** The folder of the release; ours unless given. */
-  root?: string;
+  root?: string | undefined;
   nodeArgs?: string[];
 }
 
@@ -25,6 +25,7 @@ export class ServiceProcess {
   readonly origin: string;
   readonly metricsOrigin: string;
   readonly log: string[];
+  readonly launchedAt = Date.now();
   readonly #child: Child;
   #end: string | undefined;
   #isEndWanted = false;

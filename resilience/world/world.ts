@@ -5,12 +5,10 @@ import { toStandinEnvironment } from '../../scripts/process/to-standin-environme
 import { Database } from './database.ts';
 import { Gate } from './gate.ts';
 import { OrphanGuard } from './orphan-guard.ts';
+import { anonKey, siteOrigin } from './page.ts';
 import { type Peers, startPeers } from './peers.ts';
 import { type ServiceKind, type ServiceOptions, ServiceProcess } from './service-process.ts';
 import { SmallDisk } from './small-disk.ts';
-
-export const siteOrigin = 'https://site.example';
-export const anonKey = 'key-of-the-resilience-suite';
 
 const diskMegabytes = 320;
 const noLimit = '1000000000';
@@ -26,7 +24,22 @@ const limits = [
   ...['BOOKING_VIEWS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_VISITOR'],
 ];
 
+const environment = {
+  ...Object.fromEntries(limits.map((name) => [name, noLimit])),
+  SITE_ORIGIN: siteOrigin,
+  PUBLIC_ANON_KEY: anonKey,
+  FORM_TOKEN_SECRET: 'secret-of-the-resilience-suite-0123456789',
+  TRUST_PROXY: 'true',
+  // Shorter than in production by settings that production has: the same happens, sooner.
+  CALENDAR_WAIT_SECONDS: '6',
+  CALENDAR_DOUBT_SECONDS: '5',
+  CALENDAR_LOOK_SECONDS: '25',
+  NODE_COMPILE_CACHE: join(tmpdir(), 'tt-resilience-compile-cache'),
+};
+
 export type StartOptions = Partial<Pick<ServiceOptions, 'env' | 'root' | 'nodeArgs'>>;
+
+type Parts = Pick<World, 'database' | 'databaseGate' | 'disk' | 'peers'>;
 
 /** PostgreSQL, the stand-ins, and as many processes of the API and the worker as are asked for. */
 export class World {
@@ -35,25 +48,23 @@ export class World {
   readonly disk: SmallDisk;
   readonly peers: Peers;
   readonly processes: ServiceProcess[] = [];
+  /** Of a form that was opened when this world began. */
+  formToken: string | undefined;
   readonly #guard: OrphanGuard;
-  readonly #environment: Record<string, string>;
+  #root: string | undefined;
   readonly #counts = { api: 0, worker: 0 };
 
-  private constructor(
-    parts: Pick<World, 'database' | 'databaseGate' | 'disk' | 'peers'>,
-    guard: OrphanGuard,
-    environment: Record<string, string>,
-  ) {
+  private constructor(parts: Parts, guard: OrphanGuard, root: string | undefined) {
+    this.#root = root;
     this.database = parts.database;
     this.databaseGate = parts.databaseGate;
     this.disk = parts.disk;
     this.peers = parts.peers;
     this.#guard = guard;
-    this.#environment = environment;
   }
 
-  /** `environment` is added to that of every process. */
-  static async start(environment: Record<string, string> = {}): Promise<World> {
+  /** `root` is the folder of another release, whose processes run instead of ours. */
+  static async start(root?: string): Promise<World> {
     const guard = new OrphanGuard();
     const folder = await mkdtemp(join(tmpdir(), 'tt-resilience-'));
     guard.watch('folder', folder);
@@ -64,19 +75,7 @@ export class World {
       Database.start({ folder: data, settings: { max_connections: '80', max_wal_size: '64MB' } }),
       startPeers(),
     ]);
-    const databaseGate = await Gate.start({ upstreamPort: database.port });
-    const url = Object.assign(new URL(database.url), { port: String(databaseGate.port) });
-    return new World({ database, databaseGate, disk, peers }, guard, {
-      ...toStandinEnvironment(peers.addresses),
-      ...Object.fromEntries(limits.map((name) => [name, noLimit])),
-      DATABASE_URL: url.href,
-      SITE_ORIGIN: siteOrigin,
-      PUBLIC_ANON_KEY: anonKey,
-      FORM_TOKEN_SECRET: 'secret-of-the-resilience-suite-0123456789',
-      TRUST_PROXY: 'true',
-      NODE_COMPILE_CACHE: join(tmpdir(), 'tt-resilience-compile-cache'),
-      ...environment,
-    });
+    return new World({ database, databaseGate: new Gate(database.port), disk, peers }, guard, root);
   }
 
   get apis(): ServiceProcess[] {
@@ -90,15 +89,24 @@ export class World {
   /** Launches a process and does not wait for it. */
   async launch(kind: ServiceKind, options: StartOptions = {}): Promise<ServiceProcess> {
     this.#counts[kind] += 1;
-    const service = await ServiceProcess.launch({
-      ...options,
-      name: `${kind}-${this.#counts[kind]}`,
-      kind,
-      env: { ...this.#environment, ...options.env },
-    });
+    const name = `${kind}-${this.#counts[kind]}`;
+    const env = { ...(await this.toEnvironment(name)), ...options.env };
+    const service = await ServiceProcess.launch({ root: this.#root, ...options, name, kind, env });
     this.#guard.watch('group', service.pid);
     this.processes.push(service);
     return service;
+  }
+
+  /** The environment of a process, with ways of its own to database and peers. */
+  async toEnvironment(name: string): Promise<Record<string, string>> {
+    const url = Object.assign(new URL(this.database.url), { port: await this.databaseGate.open(name) });
+    const peers = toStandinEnvironment(await this.peers.openFor(name));
+    return { ...environment, ...peers, DATABASE_URL: url.href };
+  }
+
+  /** From now on processes of another release are launched; without a folder, of ours. */
+  useRelease(root: string | undefined): void {
+    this.#root = root;
   }
 
   async startService(kind: ServiceKind, options: StartOptions = {}): Promise<ServiceProcess> {
@@ -107,8 +115,13 @@ export class World {
     return service;
   }
 
+  /** Processes whose end is known and was wanted. */
+  forgetEnded(): void {
+    this.processes.splice(0, this.processes.length, ...this.processes.filter(({ isRunning }) => isRunning));
+  }
+
   async stop(): Promise<void> {
-    for (const service of this.processes) await service.end('SIGKILL');
+    await Promise.all(this.processes.map((service) => service.end('SIGKILL')));
     await this.databaseGate.stop();
     await this.peers.stop();
     await this.database.remove();

@@ -30,14 +30,19 @@ export async function runStep(step: Step): Promise<StepResult> {
 }
 
 async function runCommand(step: Step, reportPath: string): Promise<boolean> {
-  const args = step.runner === 'vitest' ? [...step.args, `--outputFile.json=${reportPath}`] : step.args;
-  const child = spawn(step.command, args, {
+  const child = spawn(step.command, [...step.args, ...listReportArgs(step, reportPath)], {
     cwd: join(root, step.folder ?? ''),
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(child, 'close');
   return code === 0;
+}
+
+/** Playwright is told by the environment. */
+function listReportArgs({ runner }: Step, reportPath: string): string[] {
+  if (runner === 'vitest') return [`--outputFile.json=${reportPath}`];
+  return runner === 'resilience' ? [`--report=${reportPath}`] : [];
 }
 
 async function findReport(path: string): Promise<unknown> {

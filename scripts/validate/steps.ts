@@ -5,7 +5,7 @@ export interface Step {
   /** From the root of the project. */
   folder?: string;
   /** A runner that writes a report of its tests; a step without one counts as one test. */
-  runner?: 'vitest' | 'playwright';
+  runner?: 'vitest' | 'playwright' | 'resilience';
   /** A step without whose success this one can't tell anything. */
   needs?: string;
 }

@@ -1,0 +1,35 @@
+import type { Evidence } from '../evidence.ts';
+import type { BookingRecord } from '../ledger.ts';
+import type { Violation } from '../violation.ts';
+
+/** Every booking that was acknowledged stands, with its event, its mail and its notice. */
+export function checkBookings(records: BookingRecord[], evidence: Evidence): Violation[] {
+  return records.flatMap((record) => (record.id ? checkBooking(record, record.id, evidence) : []));
+}
+
+function checkBooking(record: BookingRecord, id: string, evidence: Evidence): Violation[] {
+  const name = `booking ${id} (${record.attempts.join(', ')})`;
+  const row = evidence.bookings.find((booking) => booking.id === id);
+  const wanted = record.isCanceled ? 'cancelled' : 'confirmed';
+  if (row?.status !== wanted)
+    return [{ kind: 'lost', what: `${name} is ${row?.status ?? 'gone'}, not ${wanted}` }];
+
+  const violations: Violation[] = [];
+  const events = evidence.events.filter(({ bookingId, isLive }) => bookingId === id && isLive);
+  if (events.length === 0) violations.push({ kind: 'lost', what: `${name} has no event` });
+  if (events.length > 1) violations.push({ kind: 'doubled', what: `${name} has ${events.length} events` });
+
+  const isWaiting = evidence.waiting.some(({ data, isDue }) => isDue && data.includes(id));
+  const knowsChat = (chat: 'telegram' | 'slack') => evidence.messages[chat].some((text) => text.includes(id));
+  if (!isWaiting && !(knowsChat('telegram') && knowsChat('slack'))) {
+    violations.push({ kind: 'hidden', what: `${name} is not in both chats` });
+  }
+  const hasMail = evidence.mails.some(({ to }) => to === record.email);
+  const isMailMissed = evidence.messages.telegram.some(
+    (text) => text.includes(id) && text.includes('could not be reached by email'),
+  );
+  if (!isWaiting && !hasMail && !isMailMissed) {
+    violations.push({ kind: 'hidden', what: `${name} has no mail, and nobody was told` });
+  }
+  return violations;
+}

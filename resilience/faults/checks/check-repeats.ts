@@ -1,0 +1,28 @@
+import type { World } from '../../world/world.ts';
+import type { Ledger } from '../ledger.ts';
+import { createPatience } from '../patience.ts';
+import { sendBooking } from '../send-booking.ts';
+import { sendEnquiry } from '../send-enquiry.ts';
+import type { Violation } from '../violation.ts';
+
+/** Whoever sends again what was acknowledged, with the same key, gets the same answer. */
+export async function checkRepeats(world: World, { enquiries, bookings }: Ledger): Promise<Violation[]> {
+  const enquiry = enquiries.find(({ id }) => id);
+  const booking = bookings.find(({ id, isCanceled }) => id && !isCanceled);
+  const violations: Violation[] = [];
+  if (enquiry) {
+    const again = { ...enquiry, id: undefined, attempts: [] };
+    await sendEnquiry(world, again, createPatience());
+    if (again.id !== enquiry.id) violations.push(toViolation('enquiry', enquiry.id, again.id));
+  }
+  if (booking) {
+    const again = { ...booking, id: undefined, attempts: [] };
+    await sendBooking(world, again, createPatience());
+    if (again.id !== booking.id) violations.push(toViolation('booking', booking.id, again.id));
+  }
+  return violations;
+}
+
+function toViolation(what: string, first?: string, second?: string): Violation {
+  return { kind: 'doubled', what: `${what} ${first} sent again with its key is ${second ?? 'refused'}` };
+}

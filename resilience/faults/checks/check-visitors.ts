@@ -1,0 +1,15 @@
+import type { Fault } from '../fault.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Violation } from '../violation.ts';
+
+/** Who lost against a rival was told so in words. */
+const usualRefusals = ['slot_taken'];
+
+/** Everybody who was patient was served, or refused in words that this fault explains. */
+export function checkVisitors({ enquiries, bookings }: Ledger, { expects }: Fault): Violation[] {
+  const allowed = [...usualRefusals, ...(expects?.refusals ?? [])];
+  return [...enquiries, ...bookings].flatMap(({ id, refusal, attempts, isShort }): Violation[] => {
+    if (id || isShort || (refusal && allowed.includes(refusal))) return [];
+    return [{ kind: 'failed', what: `a visitor was never served: ${attempts.join(', ')}` }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Evidence, WaitingJob } from '../evidence.ts';
+import type { Fault } from '../fault.ts';
+import type { Violation } from '../violation.ts';
+
+/** What is still waiting when all is healed must be shown by a metric, or nobody ever looks after it. */
+export function checkWaiting({ waiting, metrics }: Evidence, { expects }: Fault): Violation[] {
+  const stuck = waiting.filter(({ isDue }) => isDue);
+  const allowed = expects?.deadLetters?.map((queue) => `${queue}-dead`) ?? [];
+  const givenUp = stuck.filter(({ place }) => place.endsWith('-dead') && !allowed.includes(place));
+  const missing = allowed.filter((place) => !stuck.some((job) => job.place === place));
+  return [
+    ...findHidden(stuck, metrics),
+    ...missing.map((place): Violation => ({ kind: 'failed', what: `nothing is in ${place}` })),
+    ...givenUp.map(
+      ({ place, data }): Violation => ({ kind: 'failed', what: `given up in ${place}: ${data}` }),
+    ),
+  ];
+}
+
+function findHidden(stuck: WaitingJob[], metrics: string): Violation[] {
+  return Map.groupBy(stuck, ({ place }) => place)
+    .entries()
+    .filter(([place]) => !toMetric(place).test(metrics))
+    .map(
+      ([place, jobs]): Violation => ({
+        kind: 'hidden',
+        what: `${jobs.length} jobs wait in ${place} and no metric says so: ${jobs[0]?.data}`,
+      }),
+    )
+    .toArray();
+}
+
+function toMetric(place: string): RegExp {
+  if (place === 'outbox') return /^outbox_jobs\w* [1-9]/m;
+  const name = place.endsWith('-dead') ? 'job_dead_letters' : 'jobs_waiting';
+  return new RegExp(`^${name}\\{queue="${place}"\\} [1-9]`, 'm');
+}

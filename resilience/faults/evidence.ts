@@ -1,0 +1,91 @@
+import type { World } from '../world/world.ts';
+import { readMetrics } from './read-metrics.ts';
+
+export interface StoredEnquiry {
+  id: string;
+  project_description: string;
+  flagged: boolean;
+}
+
+export interface StoredBooking {
+  id: string;
+  status: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface CalendarEvent {
+  bookingId: string;
+  email: string;
+  startsAt: number;
+  isLive: boolean;
+}
+
+export interface WaitingJob {
+  /** `outbox`, or the name of a queue. */
+  place: string;
+  data: string;
+  isDue: boolean;
+}
+
+/** What database, calendar, chats, mailbox and metrics show. */
+export interface Evidence {
+  enquiries: StoredEnquiry[];
+  bookings: StoredBooking[];
+  waiting: WaitingJob[];
+  events: CalendarEvent[];
+  messages: { telegram: string[]; slack: string[] };
+  mails: { id: string; to: string; subject: string }[];
+  metrics: string;
+}
+
+const waitingJobs = `
+  select 'outbox' as place, data::text, coalesce(start_after, created_at) < now() - interval '5 seconds' as "isDue"
+  from job_outbox
+  union all
+  select name, data::text,
+    name like '%-dead' or state = 'retry' or coalesce(started_on, start_after) < now() - interval '5 seconds'
+  from pgboss.job
+  where state < 'completed' and name not like '\\_\\_%'`;
+
+export async function readEvidence(world: World): Promise<Evidence> {
+  const { database, peers } = world;
+  const [enquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
+    database.query<StoredEnquiry>(
+      'select id, left(project_description, 43) as project_description, flagged from client_request',
+    ),
+    database.query<StoredBooking>('select id, status, starts_at, ends_at from booking'),
+    database.query<WaitingJob>(waitingJobs),
+    peers.google.admin.readState(),
+    peers.telegram.admin.readState(),
+    peers.slack.admin.readState(),
+    peers.mailbox.admin.readState(),
+    readMetrics(world),
+  ]);
+  return {
+    enquiries,
+    bookings,
+    waiting,
+    events: google.events.map(({ id, calendar, status, body }) => ({
+      bookingId: toUuid(id),
+      email: calendar,
+      startsAt: Date.parse(body.start.dateTime),
+      isLive: status === 'confirmed',
+    })),
+    messages: {
+      telegram: telegram.messages.map(({ text }) => text),
+      slack: slack.messages.map(({ text }) => text),
+    },
+    mails: mailbox.mails.map(({ headers, envelope, subject }) => ({
+      id: headers.find(({ key }) => key === 'message-id')?.value ?? '',
+      to: envelope.to.join(),
+      subject,
+    })),
+    metrics,
+  };
+}
+
+/** An event's id is the booking's without its hyphens. */
+function toUuid(id: string): string {
+  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,28 @@
+import type { Fault } from './fault.ts';
+import { bookingKills } from './tables/booking-kills.ts';
+import { chatFaults } from './tables/chats.ts';
+import { clocks } from './tables/clocks.ts';
+import { enquiryKills } from './tables/enquiry-kills.ts';
+import { googleFaults } from './tables/google.ts';
+import { locks } from './tables/locks.ts';
+import { dnsFaults, mailFaults } from './tables/mail-and-dns.ts';
+import { poisonRows } from './tables/poison.ts';
+import { releases } from './tables/releases.ts';
+import { transactions } from './tables/transactions.ts';
+import { wholeDatabase } from './tables/whole-database.ts';
+
+/** All faults, in the order in which they are tried. */
+export const faults: readonly Fault[] = [
+  ...releases,
+  ...wholeDatabase,
+  ...bookingKills,
+  ...enquiryKills,
+  ...transactions,
+  ...locks,
+  ...clocks,
+  ...googleFaults,
+  ...chatFaults,
+  ...mailFaults,
+  ...dnsFaults,
+  ...poisonRows,
+];

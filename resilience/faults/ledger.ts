@@ -1,0 +1,37 @@
+export interface EnquiryRecord {
+  key: string;
+  /** Stands in the text, so that a second copy is found whatever its id. */
+  marker: string;
+  text: string;
+  email: string;
+  /** Set once the visitor saw a success. */
+  id?: string | undefined;
+  refusal?: string;
+  /** Left at the first failure. */
+  isShort?: boolean;
+  attempts: string[];
+}
+
+export interface BookingRecord {
+  key: string;
+  /** The Google account, whose calendar gets the event. */
+  email: string;
+  startsAt: number;
+  id?: string | undefined;
+  viewKey?: string;
+  refusal?: string;
+  /** Set once the visitor saw that the booking is canceled. */
+  isCanceled?: boolean;
+  isShort?: boolean;
+  attempts: string[];
+}
+
+/** What the visitors of one fault sent, and what they were told. */
+export class Ledger {
+  readonly enquiries: EnquiryRecord[] = [];
+  readonly bookings: BookingRecord[] = [];
+
+  get acknowledged(): number {
+    return [...this.enquiries, ...this.bookings].filter(({ id }) => id !== undefined).length;
+  }
+}

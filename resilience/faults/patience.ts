@@ -1,0 +1,15 @@
+export interface Patience {
+  /** No further attempt is made after this time. */
+  deadline: () => number;
+  /** For visitors who leave at the first failure. */
+  isShort?: boolean;
+  /** The one process to ask. */
+  via?: string;
+}
+
+const usualMs = 20_000;
+
+export function createPatience(): Patience {
+  const endsAt = Date.now() + usualMs;
+  return { deadline: () => endsAt };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkBookings } from './checks/check-bookings.ts';
+import { checkCalendar } from './checks/check-calendar.ts';
+import { checkDoubles, listDoubles } from './checks/check-doubles.ts';
+import { checkEnquiries } from './checks/check-enquiries.ts';
+import { checkProcesses } from './checks/check-processes.ts';
+import { checkRepeats } from './checks/check-repeats.ts';
+import { checkVisitors } from './checks/check-visitors.ts';
+import { checkWaiting } from './checks/check-waiting.ts';
+import { type Evidence, readEvidence } from './evidence.ts';
+import type { Fault } from './fault.ts';
+import { readMetrics } from './read-metrics.ts';
+import { Scene } from './scene.ts';
+import { settle } from './settle.ts';
+import type { Stage } from './stage.ts';
+import type { Violation } from './violation.ts';
+
+export interface FaultResult {
+  fault: Fault;
+  acknowledged: number;
+  /** Second copies that the fault explains. */
+  tolerated: number;
+  proofs: string[];
+  violations: Violation[];
+  durationMs: number;
+  /** The ends of all logs when something is wrong. */
+  logs: string;
+}
+
+const metricTimeoutMs = 10_000;
+const faultTimeoutMs = 120_000;
+
+/** Lets a fault happen, heals it, and looks whether all that must hold does. */
+export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult> {
+  const startedAt = performance.now();
+  const scene = new Scene(stage.world, stage.slots);
+  const violations: Violation[] = [];
+  let tolerated = 0;
+  try {
+    await Promise.race([play(stage, scene, fault, violations), expire()]);
+    violations.push(...(await checkRepeats(stage.world, scene.ledger)));
+    const evidence = await readEvidence(stage.world);
+    violations.push(...checkAll(stage, scene, fault, evidence));
+    if (scene.proofs.length === 0) violations.push({ kind: 'failed', what: 'nothing proves that it struck' });
+    tolerated = listDoubles(evidence).length;
+  } catch (error) {
+    violations.push({ kind: 'failed', what: error instanceof Error ? (error.stack ?? '') : String(error) });
+  }
+  stage.remember(scene.ledger);
+  const logs = violations.length > 0 ? formatLogs(stage) : '';
+  return {
+    fault,
+    acknowledged: scene.ledger.acknowledged,
+    tolerated,
+    proofs: scene.proofs,
+    violations,
+    durationMs: performance.now() - startedAt,
+    logs,
+  };
+}
+
+async function play(stage: Stage, scene: Scene, fault: Fault, violations: Violation[]): Promise<void> {
+  try {
+    await fault.inject(scene);
+    for (const metric of fault.expects?.metrics ?? []) violations.push(...(await checkMetric(scene, metric)));
+  } finally {
+    await fault.heal?.(scene);
+    await scene.undo();
+    await stage.heal();
+    violations.push(...checkProcesses(stage.world));
+    await stage.staff();
+    if (!fault.isUnhurried) await scene.endAttempts();
+    scene.endPatience();
+  }
+  // Those who come afterwards find everything as it was.
+  scene.send({ enquiries: 1, slots: 1 });
+  await scene.waitForVisitors();
+  await settle(scene.world, scene);
+}
+
+function checkAll({ world }: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {
+  return [
+    ...checkEnquiries(ledger.enquiries, evidence),
+    ...checkBookings(ledger.bookings, evidence),
+    ...checkCalendar(evidence),
+    ...checkDoubles(evidence, fault.expects?.doubles ?? []),
+    ...checkWaiting(evidence, fault),
+    ...checkVisitors(ledger, fault),
+    ...checkProcesses(world),
+  ];
+}
+
+async function checkMetric({ world }: Scene, metric: RegExp): Promise<Violation[]> {
+  const deadline = Date.now() + metricTimeoutMs;
+  while (Date.now() < deadline) {
+    if (metric.test(await readMetrics(world))) return [];
+    await sleep(200);
+  }
+  return [{ kind: 'hidden', what: `no metric says ${metric}` }];
+}
+
+async function expire(): Promise<never> {
+  await sleep(faultTimeoutMs, undefined, { ref: false });
+  throw new Error(`not over after ${faultTimeoutMs} ms`);
+}
+
+function formatLogs({ world }: Stage): string {
+  const logs = world.processes.map(({ name, log }) => [name, ...log.slice(-25)].join('\n'));
+  return [...logs, ['postgres', ...world.database.log.slice(-10)].join('\n')].join('\n\n');
+}

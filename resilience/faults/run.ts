@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { extractFormerRelease } from '../world/former-release.ts';
+import { extractRelease } from '../world/release.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+import { formatResult, formatSummary } from './format-result.ts';
+import { type FaultResult, runFault } from './run-fault.ts';
+import { Stage } from './stage.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    /** Faults whose name or area contains this text. */
+    only: { type: 'string', multiple: true },
+    list: { type: 'boolean' },
+    /** Worlds side by side. */
+    stages: { type: 'string', default: '2' },
+    /** Another release of API and worker, by its commit. */
+    release: { type: 'string' },
+    /** Where to write the counts for scripts/validate.ts. */
+    report: { type: 'string' },
+  },
+});
+
+const chosen = faults.filter(isChosen);
+if (values.list) {
+  for (const { area, name } of chosen) console.log(`${area.padEnd(12)} ${name}`);
+  process.exit(0);
+}
+if (chosen.length === 0) throw new Error(`No fault is called ${values.only?.join(' or ')}`);
+
+const root = values.release ? await extractRelease(values.release) : undefined;
+const results: FaultResult[] = [];
+const queue = [...chosen];
+const stageCount = Math.min(Number(values.stages), chosen.length);
+await Promise.all(Array.from({ length: stageCount }, (_, index) => work(`stage ${index + 1}`)));
+
+const isClean = results.every(({ violations }) => violations.length === 0);
+if (values.report) await writeFile(values.report, JSON.stringify(toReport()));
+console.log(formatSummary(results));
+process.exit(isClean && results.length === chosen.length ? 0 : 1);
+
+function isChosen({ name, area }: Fault): boolean {
+  return values.only?.some((text) => name.includes(text) || area === text) ?? true;
+}
+
+async function work(name: string): Promise<void> {
+  let stage = await Stage.open(name, root);
+  for (let fault = queue.shift(); fault; fault = queue.shift()) {
+    const result = await runOn(stage, fault);
+    results.push(result);
+    console.log(formatResult(result));
+    if (result.violations.length === 0) {
+      await stage.clear();
+      continue;
+    }
+    // What a failure leaves behind must not fail the next fault.
+    await close(stage, result);
+    stage = await Stage.open(name, root);
+  }
+  await close(stage, results.at(-1));
+}
+
+async function close(stage: Stage, last: FaultResult | undefined): Promise<void> {
+  const lost = await stage.audit();
+  last?.violations.push(...lost);
+  for (const { what } of lost) console.log(`LOST ${stage.name}: ${what}`);
+  await stage.world.stop();
+}
+
+async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
+  if (fault.stage === undefined) return runFault(stage, fault);
+  const own = await Stage.open(`${stage.name} of the former release`, await extractFormerRelease());
+  try {
+    return await runFault(own, fault);
+  } finally {
+    await own.world.stop();
+  }
+}
+
+function toReport() {
+  const numFailedTests = results.filter(({ violations }) => violations.length > 0).length;
+  return { numPassedTests: results.length - numFailedTests, numFailedTests };
+}

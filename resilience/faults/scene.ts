@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GateRule } from '../world/gate-rule.ts';
+import type { ServiceProcess } from '../world/service-process.ts';
+import type { StartOptions, World } from '../world/world.ts';
+import { type BookingRecord, type EnquiryRecord, Ledger } from './ledger.ts';
+import type { Patience } from './patience.ts';
+import { createBooking, sendBooking, sendCancellation } from './send-booking.ts';
+import { createEnquiry, sendEnquiry } from './send-enquiry.ts';
+import type { Slots } from './slots.ts';
+import { type Step, type StepName, steps } from './steps.ts';
+
+/** A fault that did not strike proves nothing, so it fails. */
+export class NotInjected extends Error {}
+
+const patienceMs = 45_000;
+const catchTimeoutMs = 20_000;
+
+export interface Traffic {
+  enquiries?: number;
+  /** Each is wanted by two visitors at once. */
+  slots?: number;
+}
+
+/** One fault on its stage: the words in which faults are written. */
+export class Scene {
+  readonly world: World;
+  readonly ledger = new Ledger();
+  readonly proofs: string[] = [];
+  readonly startedAt = Date.now();
+  /** Queues whose jobs for later are due in the end, because nobody will wait for their time. */
+  readonly hurriedQueues = new Set<string>();
+  /** Jobs that fail have been tried for two days by the time at which all must be settled. */
+  isLastTry = false;
+  /** No process is left that could still be at a booking, because those that were are dead. */
+  isAlone = false;
+  readonly #slots: Slots;
+  readonly #visits: Promise<void>[] = [];
+  readonly #undo: (() => Promise<void>)[] = [];
+  #deadline = Number.POSITIVE_INFINITY;
+
+  constructor(world: World, slots: Slots) {
+    this.world = world;
+    this.#slots = slots;
+  }
+
+  /** Says by what it is known that the fault struck. */
+  prove(proof: string): void {
+    this.proofs.push(proof);
+  }
+
+  /** Work to do when the fault is healed. */
+  defer(undo: () => Promise<void>): void {
+    this.#undo.unshift(undo);
+  }
+
+  enquire(patience: Partial<Patience> = {}, domain?: string, textLength?: number): Promise<EnquiryRecord> {
+    const record = createEnquiry(domain, textLength);
+    this.ledger.enquiries.push(record);
+    return this.#visit(sendEnquiry(this.world, record, this.#toPatience(patience)), record);
+  }
+
+  book(patience: Partial<Patience> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
+    const record = createBooking(startsAt);
+    this.ledger.bookings.push(record);
+    return this.#visit(sendBooking(this.world, record, this.#toPatience(patience)), record);
+  }
+
+  /** The same visitor in another tab: the last booking again, with its key. */
+  async repeatBooking(patience: Partial<Patience>): Promise<void> {
+    const record = this.ledger.bookings.at(-1);
+    if (record) await sendBooking(this.world, record, this.#toPatience(patience));
+  }
+
+  cancel(record: BookingRecord): Promise<BookingRecord> {
+    return this.#visit(sendCancellation(this.world, record, this.#toPatience({})), record);
+  }
+
+  takeSlot(): number {
+    return this.#slots.take();
+  }
+
+  /** Lets visitors come and goes on; they are waited for in the end. */
+  send({ enquiries = 3, slots = 1 }: Traffic = {}): void {
+    for (let count = 0; count < enquiries; count += 1) void this.enquire();
+    for (let count = 0; count < slots; count += 1) {
+      const startsAt = this.#slots.take();
+      void this.book({}, startsAt);
+      void this.book({}, startsAt);
+    }
+  }
+
+  /** Waits until everybody who came was answered or has given up. */
+  async waitForVisitors(): Promise<void> {
+    await Promise.all(this.#visits);
+  }
+
+  /** Lets the next connection that comes to a step stand still there. */
+  hold(step: StepName, at: 'before' | 'after', action: 'hold' | 'cut' = 'hold'): GateRule {
+    const { request, after, toGate }: Step = steps[step];
+    return toGate(this.world).addRule({ request, at, action, ...(after && { after }) });
+  }
+
+  /** The process whose connection came to a held step. */
+  async catch(rule: GateRule): Promise<ServiceProcess> {
+    const connection = await Promise.race([rule.hit, sleep(catchTimeoutMs)]);
+    if (!connection) throw new NotInjected(`nobody came to ${rule.options.request}`);
+    const service = this.world.processes.find(({ name }) => name === connection.client);
+    if (!service) throw new NotInjected(`${connection.client} is no process of this world`);
+    return service;
+  }
+
+  async kill(service: ServiceProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    this.prove(`${service.name} ${await service.end(signal)}`);
+  }
+
+  /** A further process, which ends with the fault. */
+  async start(kind: 'api' | 'worker', options: StartOptions = {}): Promise<ServiceProcess> {
+    const service = await this.world.startService(kind, options);
+    this.defer(async () => {
+      await service.end('SIGTERM');
+    });
+    return service;
+  }
+
+  /** Waits for something that proves the strike. */
+  async until(what: string, isTrue: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (!(await isTrue())) {
+      if (Date.now() > deadline) throw new NotInjected(`waited in vain: ${what}`);
+      await sleep(50);
+    }
+    this.prove(what);
+  }
+
+  async undo(): Promise<void> {
+    for (const work of this.#undo.splice(0)) await work();
+  }
+
+  /** From now on visitors must be served soon. */
+  endPatience(): void {
+    this.#deadline = Date.now() + patienceMs;
+  }
+
+  /** As if the attempts at a booking that nobody is at any more had taken their whole time. */
+  async endAttempts(): Promise<void> {
+    await this.world.database.query(
+      `update booking set attempt_expires_at = now() - interval '1 second' where status = 'held'`,
+    );
+  }
+
+  #toPatience(patience: Partial<Patience>): Patience {
+    return { deadline: () => this.#deadline, ...patience };
+  }
+
+  async #visit<Record>(visit: Promise<void>, record: Record): Promise<Record> {
+    this.#visits.push(visit);
+    await visit;
+    return record;
+  }
+}

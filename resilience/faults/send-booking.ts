@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toWireStart } from '@tt/contract/slot-wire';
+import type { World } from '../world/world.ts';
+import { type ApiAnswer, callApi, readCode } from './call-api.ts';
+import type { BookingRecord } from './ledger.ts';
+import type { Patience } from './patience.ts';
+
+/** Answers after which the same request may still come to a booking. */
+const passingCodes = ['booking_in_progress', 'request_in_progress', 'overloaded', 'unavailable', 'internal'];
+const pauseMs = 400;
+
+export function createBooking(startsAt: number): BookingRecord {
+  return { key: randomUUID(), email: `${randomUUID().slice(0, 8)}@gmail.com`, startsAt, attempts: [] };
+}
+
+/** Books, again and again with the same key, until it is answered for good or the visitor gives up. */
+export async function sendBooking(
+  world: World,
+  record: BookingRecord,
+  { deadline, isShort = false, via }: Patience,
+): Promise<void> {
+  const accessToken = await world.peers.google.admin.issueToken({ email: record.email });
+  while (Date.now() < deadline()) {
+    const answer = await callApi(world, {
+      path: '/functions/v1/google-calendar-booking',
+      body: {
+        name: 'Ada Lovelace',
+        email: 'hello@torquethrust.example',
+        ...toWireStart(record.startsAt),
+        duration: 30,
+        message: 'About engines',
+        timezone: 'Asia/Kathmandu',
+        businessTimezone: 'Europe/Warsaw',
+        accessToken,
+        language: 'en',
+      },
+      headers: { 'idempotency-key': record.key },
+      ...(via && { via }),
+    });
+    record.attempts.push(answer.summary);
+    if (answer.body.success) return acknowledge(record, answer);
+    const code = readCode(answer.body);
+    if (answer.status !== 0 && answer.status < 500 && !passingCodes.includes(code)) {
+      record.refusal = code;
+      return;
+    }
+    if (isShort) {
+      record.isShort = true;
+      return;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** Cancels as the link in the mail does. */
+export async function sendCancellation(
+  world: World,
+  record: BookingRecord,
+  { deadline }: Patience,
+): Promise<void> {
+  while (Date.now() < deadline()) {
+    const { body, summary } = await callApi(world, {
+      path: '/functions/v1/booking-cancel',
+      body: { key: record.viewKey },
+    });
+    record.attempts.push(`cancel: ${summary}`);
+    if (body.success) {
+      record.isCanceled = true;
+      return;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+function acknowledge(record: BookingRecord, { body }: ApiAnswer): void {
+  const { id, viewKey } = body.booking as { id: string; viewKey: string };
+  record.id = id;
+  record.viewKey = viewKey;
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchFormToken } from '../world/form-token.ts';
+import { World } from '../world/world.ts';
+import type { Ledger } from './ledger.ts';
+import { Slots } from './slots.ts';
+import type { Violation } from './violation.ts';
+
+const staff = { api: 2, worker: 1 } as const;
+
+/** One world with its usual processes, on which faults happen one after the other. */
+export class Stage {
+  readonly name: string;
+  readonly world: World;
+  readonly slots = new Slots();
+  readonly #acknowledged = { client_request: [] as string[], booking: [] as string[] };
+
+  private constructor(name: string, world: World) {
+    this.name = name;
+    this.world = world;
+  }
+
+  static async open(name: string, root: string | undefined): Promise<Stage> {
+    const stage = new Stage(name, await World.start(root));
+    await stage.staff();
+    const [api] = stage.world.apis;
+    if (api) stage.world.formToken = await fetchFormToken(api.origin);
+    // Nobody fills in a form faster.
+    await sleep(2_500);
+    return stage;
+  }
+
+  /** For the question at the end whether all of it is still there. */
+  remember({ enquiries, bookings }: Ledger): void {
+    this.#acknowledged.client_request.push(...enquiries.flatMap(({ id }) => id ?? []));
+    this.#acknowledged.booking.push(...bookings.flatMap(({ id }) => id ?? []));
+  }
+
+  /** What was acknowledged during any fault must have outlived all those after it. */
+  async audit(): Promise<Violation[]> {
+    const tables = Object.entries(this.#acknowledged);
+    const lost = tables.map(async ([table, ids]) => {
+      const rows = await this.world.database.query<{ id: string }>(`select id from ${table}`);
+      const stored = new Set(rows.map(({ id }) => id));
+      return ids.filter((id) => !stored.has(id)).map((id) => `${table} ${id} is gone at the end`);
+    });
+    return (await Promise.all(lost)).flat().map((what) => ({ kind: 'lost', what }));
+  }
+
+  /** Starts what a supervisor would start again, and waits until all of it can be used. */
+  async staff(): Promise<void> {
+    if (this.world.workers.length === 0) await this.#endWorkOfTheDead();
+    for (const kind of ['api', 'worker'] as const) {
+      const running = kind === 'api' ? this.world.apis : this.world.workers;
+      for (let count = running.length; count < staff[kind]; count += 1) await this.world.launch(kind);
+    }
+    await Promise.all([...this.world.apis, ...this.world.workers].map((service) => service.waitUntilReady()));
+  }
+
+  /** Takes every scripted fault of network and peers away. */
+  async heal(): Promise<void> {
+    const { databaseGate, peers } = this.world;
+    databaseGate.heal();
+    for (const gate of Object.values(peers.gates)) gate.heal();
+    await Promise.all(
+      [peers.google, peers.telegram, peers.slack, peers.mailbox, peers.dns].map(({ admin }) =>
+        admin.clearFaults(),
+      ),
+    );
+  }
+
+  /** Leaves a clean floor for the next fault; rows stay, for they must outlive it. */
+  async clear(): Promise<void> {
+    const { database, peers } = this.world;
+    await Promise.all(
+      [peers.google, peers.telegram, peers.slack, peers.mailbox, peers.dns].map(({ admin }) => admin.reset()),
+    );
+    await database.query(`delete from pgboss.job where name like '%-dead'`);
+    await database.query('delete from job_outbox where queue not in (select name from pgboss.queue)');
+    this.world.forgetEnded();
+  }
+
+  /** No worker lives: what the dead were at is taken over at once instead of after its lease. */
+  async #endWorkOfTheDead(): Promise<void> {
+    const { database } = this.world;
+    const [installed] = await database.query<{ claims: boolean; jobs: boolean }>(
+      `select to_regclass('delivery_claim') is not null as claims, to_regclass('pgboss.job') is not null as jobs`,
+    );
+    if (installed?.claims)
+      await database.query('update delivery_claim set claimed_until = clock_timestamp()');
+    if (installed?.jobs)
+      await database.query(
+        `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
+      );
+  }
+}

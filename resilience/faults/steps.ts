@@ -1,0 +1,50 @@
+import type { Gate } from '../world/gate.ts';
+import type { World } from '../world/world.ts';
+
+export interface Step {
+  /** The bytes on the wire by which the step is known: a statement, its name, or a request of HTTP or SMTP. */
+  request: RegExp;
+  /** What must have passed in the same transaction. */
+  after?: RegExp;
+  toGate: (world: World) => Gate;
+}
+
+const inDatabase = (request: RegExp, after?: RegExp): Step => ({
+  request,
+  ...(after && { after }),
+  toGate: ({ databaseGate }) => databaseGate,
+});
+
+const commit = /^Q....commit\0/is;
+const confirm = /confirm-booking/;
+const cancel = /status = 'cancelled', cancelled_at/;
+const relay = /from job_outbox/;
+const queueInsert = /insert into pgboss\./i;
+const job = /send-job|insert into job_outbox/;
+
+/** The places in the life of an enquiry and of a booking at which something can happen. */
+export const steps = {
+  limits: inDatabase(/count_uses|count-uses/),
+  'enquiry insert': inDatabase(/insert-enquiries/),
+  relay: inDatabase(relay),
+  'relay insert': inDatabase(queueInsert, relay),
+  'relay commit': inDatabase(commit, queueInsert),
+  'enquiry delivery': inDatabase(/insert into client_request_delivery/),
+  'booking delivery': inDatabase(/insert into booking_delivery/),
+  hold: inDatabase(/hold-booking/),
+  confirm: inDatabase(confirm),
+  'confirm job': inDatabase(job, confirm),
+  'confirm commit': inDatabase(commit, confirm),
+  cancel: inDatabase(cancel),
+  'cancel job': inDatabase(job, cancel),
+  'cancel commit': inDatabase(commit, cancel),
+  retention: inDatabase(/delete from client_request\b/),
+  'google insert': { request: /^POST \/calendar\//, toGate: ({ peers }) => peers.gates.google },
+  'google get': { request: /^GET \/calendar\//, toGate: ({ peers }) => peers.gates.google },
+  telegram: { request: /^POST \/bot/, toGate: ({ peers }) => peers.gates.telegram },
+  slack: { request: /^POST \/services\//, toGate: ({ peers }) => peers.gates.slack },
+  /** The line that ends a mail. */
+  mail: { request: /(?:^|\r\n)\.\r\n$/, toGate: ({ peers }) => peers.gates.mailbox },
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof steps;

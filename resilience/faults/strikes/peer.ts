@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gate } from '../../world/gate.ts';
+import type { GatedPeer } from '../../world/peers.ts';
+import type { Scene } from '../scene.ts';
+
+type Peers = Scene['world']['peers'];
+export type PeerName = GatedPeer | 'dns';
+export type PeerFault<Name extends PeerName> = Parameters<Peers[Name]['admin']['script']>[number];
+
+const strikeTimeoutMs = 25_000;
+
+/** Scripts a peer and lets visitors come until it has failed as told. */
+export function failing<Name extends PeerName>(
+  peer: Name,
+  fault: PeerFault<Name>,
+  come: (scene: Scene) => Promise<unknown> | unknown,
+) {
+  return async (scene: Scene) => {
+    const { admin } = scene.world.peers[peer];
+    const before = await admin.countStruck();
+    await (admin.script as (fault: PeerFault<Name>) => Promise<void>)(fault);
+    await come(scene);
+    await scene.until(
+      `${peer} failed with ${(fault as { kind: string }).kind}`,
+      async () => (await admin.countStruck()) > before,
+      strikeTimeoutMs,
+    );
+  };
+}
+
+/** Lets the network in front of a peer fail while visitors come. */
+export function unreachable(
+  peer: GatedPeer,
+  how: (gate: Gate) => void,
+  come: (scene: Scene) => Promise<unknown> | unknown,
+  lastsMs = 1_500,
+) {
+  return async (scene: Scene) => {
+    const gate = scene.world.peers.gates[peer];
+    how(gate);
+    await come(scene);
+    await sleep(lastsMs);
+    await scene.until(`the network to ${peer} failed`, () => gate.struck > 0, strikeTimeoutMs);
+  };
+}

@@ -1,0 +1,21 @@
+import type { BookingRecord } from '../ledger.ts';
+import { NotInjected, type Scene } from '../scene.ts';
+
+/** Enquiries alone. */
+export const enquire = (scene: Scene) => scene.send({ enquiries: 3, slots: 0 });
+
+/** Bookings alone, each time wanted by two. */
+export const book = (scene: Scene) => scene.send({ enquiries: 0, slots: 2 });
+
+/** A booking that stands; nothing has struck yet. */
+export async function bookFirst(scene: Scene): Promise<BookingRecord> {
+  const record = await scene.book();
+  if (!record.id) throw new NotInjected(`no booking to begin with: ${record.attempts.join(', ')}`);
+  return record;
+}
+
+/** A visitor who booked and wants to cancel. */
+export async function cancel(scene: Scene): Promise<void> {
+  const record = await bookFirst(scene);
+  void scene.cancel(record);
+}

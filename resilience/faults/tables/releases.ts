@@ -1,0 +1,101 @@
+import { extractRelease } from '../../world/release.ts';
+import type { Fault } from '../fault.ts';
+import type { Scene } from '../scene.ts';
+
+/** The first release that starts on a database which a newer one has migrated. */
+const rollBackRelease = '8802f11';
+
+/** Our processes beside those of the former release, which were there first. */
+async function join(scene: Scene): Promise<void> {
+  scene.world.useRelease(undefined);
+  await Promise.all([scene.world.startService('api'), scene.world.startService('worker')]);
+}
+
+async function listAnnounced({ world }: Scene): Promise<string> {
+  const { messages } = await world.peers.telegram.admin.readState();
+  return messages.map(({ text }) => text).join('\n');
+}
+
+/** Two releases on one database, as in every deploy and every roll back. */
+export const releases: readonly Fault[] = [
+  {
+    name: 'API and worker of the former release serve beside ours',
+    area: 'release',
+    stage: 'former release',
+    inject: async (scene) => {
+      const [former] = scene.world.apis;
+      await join(scene);
+      for (let count = 0; count < 3; count += 1) void scene.enquire({ ...(former && { via: former.name }) });
+      const startsAt = scene.takeSlot();
+      void scene.book({ ...(former && { via: former.name }) }, startsAt);
+      void scene.book({}, startsAt);
+      scene.send();
+      await scene.waitForVisitors();
+      scene.prove(`${scene.world.apis.length} APIs of two releases answered`);
+    },
+  },
+  {
+    name: 'the worker of the former release is the only one beside our API',
+    area: 'release',
+    stage: 'former release',
+    inject: async (scene) => {
+      const former = scene.world.workers;
+      await join(scene);
+      for (const worker of scene.world.workers) if (!former.includes(worker)) await worker.end('SIGTERM');
+      const [api] = scene.world.apis.slice(-1);
+      const { id } = await scene.book({ ...(api && { via: api.name }) });
+      void scene.enquire({ ...(api && { via: api.name }) });
+      await scene.until('the former worker announced a booking of ours', async () =>
+        (await listAnnounced(scene)).includes(String(id)),
+      );
+      for (const worker of former) await scene.kill(worker, 'SIGTERM');
+    },
+  },
+  {
+    name: 'our release takes over from the former one, whose jobs wait: an upgrade',
+    area: 'release',
+    stage: 'former release',
+    inject: async (scene) => {
+      const { peers } = scene.world;
+      await peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
+      await peers.mailbox.admin.script({ kind: 'reject', code: 451, times: 'always' });
+      scene.send();
+      await scene.waitForVisitors();
+      const former = [...scene.world.apis, ...scene.world.workers];
+      await join(scene);
+      scene.send();
+      for (const service of former) await scene.kill(service, 'SIGTERM');
+    },
+  },
+  {
+    name: 'an older release takes over from ours, whose jobs wait: a roll back',
+    area: 'release',
+    inject: async (scene) => {
+      const root = await extractRelease(rollBackRelease);
+      await scene.world.peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
+      scene.send();
+      await scene.waitForVisitors();
+      for (const service of [...scene.world.apis, ...scene.world.workers])
+        await scene.kill(service, 'SIGTERM');
+      await Promise.all([scene.start('api', { root }), scene.start('worker', { root })]);
+      await scene.world.peers.telegram.admin.clearFaults();
+      scene.send();
+      await scene.waitForVisitors();
+    },
+  },
+  {
+    name: 'a newer release has migrated the database, and ours starts again',
+    area: 'release',
+    inject: async (scene) => {
+      const { database, apis, workers } = scene.world;
+      await database.query(
+        `insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-release', now()::text)
+         on conflict do nothing`,
+      );
+      await database.query('alter table client_request add column if not exists of_a_newer_release text');
+      await database.query('alter table booking add column if not exists of_a_newer_release text');
+      for (const service of [...apis, ...workers]) await scene.kill(service);
+      scene.send();
+    },
+  },
+];

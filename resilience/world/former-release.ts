@@ -1,0 +1,11 @@
+import { extractRelease } from './release.ts';
+
+/** The release before this one; both run at once in a deploy. Set it to the last commit of each release. */
+export const formerRelease = 'ec5d4d6';
+
+let extracted: Promise<string> | undefined;
+
+export function extractFormerRelease(): Promise<string> {
+  extracted ??= extractRelease(formerRelease);
+  return extracted;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { googleEventSchema, toCalendarEvent } from './google-event.ts';
 
 const toConference = (hangoutLink: string) =>
-  toCalendarEvent(googleEventSchema.parse({ status: 'confirmed', hangoutLink })).conference;
+  toCalendarEvent(googleEventSchema.parse({ id: 'abcde', status: 'confirmed', hangoutLink })).conference;
 
 test('a video link comes through', () => {
   const link = 'https://meet.google.com/abc-defg-hij';

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { Admission } from './plugins/admission.ts';
 import { addAnonKey } from './plugins/anon-key.ts';
 import { addClientAddress } from './plugins/client-address.ts';
 import { addClosing } from './plugins/closing.ts';
 import { addErrorHandling, answerError } from './plugins/errors.ts';
 import { addHealth } from './plugins/health.ts';
+import { createHttpServer } from './plugins/http-server.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addPressure } from './plugins/pressure.ts';
 import { addRequestLog } from './plugins/request-log.ts';
@@ -14,25 +16,26 @@ import { addSiteOrigin } from './plugins/site-origin.ts';
 import { addRoutes } from './routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
-const requestTimeoutMs = 15_000;
 
 /** The whole HTTP side, not listening. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const admission = new Admission({ ...context, siteOrigin: context.config.SITE_ORIGIN });
   const app = fastify({
+    serverFactory: (handle) => createHttpServer(admission.guard(handle)),
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: context.config.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
     frameworkErrors: answerError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  addErrorHandling(app);
+  app.addHook('onRoute', ({ url }) => admission.addRoute(url));
+  addErrorHandling(app, context.metrics);
   addClosing(app);
   addRequestLog(app, context.metrics);
-  addHealth(app, context.pool);
+  addHealth(app, context.probe);
   await addOpenApi(app);
   await app.register(async (api) => {
     await addPressure(api);

@@ -1,5 +1,4 @@
 import { type BookingRules, bookingRules } from '@tt/contract/booking-rules';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Calendar } from './adapters/calendar/calendar.ts';
 import { createGoogleCalendar } from './adapters/calendar/google-calendar.ts';
@@ -10,9 +9,11 @@ import { createSystemDns } from './adapters/dns/system-dns.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
 import type { Config } from './config.ts';
+import type { BoundedPool } from './db/bounded-pool.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
-import { createPool } from './db/pool.ts';
+import { addPoolMetrics } from './db/pool-metrics.ts';
+import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -23,7 +24,9 @@ import { type SigningSecret, toSigningSecret } from './signing-secret.ts';
 export interface Context {
   config: Config;
   log: Logger;
-  pool: pg.Pool;
+  pool: BoundedPool;
+  /** For health, readiness and metrics, which must not wait behind requests. */
+  probe: BoundedPool;
   db: Database;
   metrics: Metrics;
   dns: Dns;
@@ -36,15 +39,22 @@ export interface Context {
   now: () => Date;
 }
 
-export function createContext(config: Config, replacements: Partial<Context> = {}): Context {
+export function createContext(
+  config: Config,
+  replacements: Partial<Context> = {},
+  patience = requestPatience,
+): Context {
   const log = replacements.log ?? createLogger(config);
-  const pool = replacements.pool ?? createPool(config, log);
+  const pool = replacements.pool ?? createPool(config, log, patience);
+  const probe = replacements.probe ?? createProbePool(config, log);
   const metrics = createMetrics();
-  addDatabaseGauges(metrics.registry, pool, [...queueGauges, ...enquiryGauges]);
+  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges]);
+  addPoolMetrics(metrics.registry, pool);
   return {
     config,
     log,
     pool,
+    probe,
     db: createDatabase(pool),
     metrics,
     dns: createSystemDns(config.DNS_SERVERS),

@@ -14,13 +14,13 @@ export async function startMetricsServer(context: Context, port: number): Promis
   return server;
 }
 
-async function answer({ metrics, pool }: Context, path: string) {
+async function answer({ metrics, probe }: Context, path: string) {
   if (path === '/metrics') {
     return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
   }
   if (path === '/healthz') return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
   if (path === '/readyz') {
-    const readiness = await checkReadiness(pool);
+    const readiness = await checkReadiness(probe);
     const status = readiness.database && readiness.queue ? 200 : 503;
     return { status, type: 'application/json', body: JSON.stringify(readiness) };
   }

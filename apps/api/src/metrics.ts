@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { queueNames } from './queue/queues.ts';
 
+/** `places`: a route has as many requests as it may. `waiting`: too many, or too long, wait for the database. */
+export const refusalReasons = ['places', 'waiting'] as const;
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
@@ -9,6 +12,7 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
+    refusals: createRefusalCounter(registers),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by route and status',
@@ -43,5 +47,16 @@ function createEnquiryCounter(registers: Registry[]) {
     registers,
   });
   for (const announcement of ['single', 'summary', 'digest']) counter.inc({ announcement }, 0);
+  return counter;
+}
+
+function createRefusalCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests answered with 503 because too many were there, by what was full',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of refusalReasons) counter.inc({ reason }, 0);
   return counter;
 }

@@ -15,6 +15,7 @@ stopOnSignal(context.log, async () => {
   await app.close();
   metricsServer.close();
   await context.pool.end();
+  await context.probe.end();
 });
 
 await app.listen({ host: config.HOST, port: config.PORT });

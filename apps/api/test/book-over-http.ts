@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingRequest } from '@tt/contract/booking-request';
 import type { BookingResponse } from '@tt/contract/booking-response';
 import { buildBookingRequest } from './build-booking-request.ts';
@@ -15,12 +16,20 @@ export interface HttpAnswer {
 // As a proxy in front of the servers hands requests on: over a bounded number of connections that stay open.
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** A booking as the page sends it, to a process that listens. */
+/** A booking as the page sends it, to a process that listens; who is refused because of the crowd comes again. */
 export async function bookOverHttp(
   origin: string,
   changes: Partial<BookingRequest>,
   key: string = randomUUID(),
 ): Promise<HttpAnswer> {
+  for (;;) {
+    const { retryAfterSeconds, ...answer } = await bookOnce(origin, changes, key);
+    if (answer.status !== 503 || !retryAfterSeconds) return answer;
+    await sleep(retryAfterSeconds * 1000);
+  }
+}
+
+async function bookOnce(origin: string, changes: Partial<BookingRequest>, key: string) {
   const call = request(`${origin}/functions/v1/google-calendar-booking`, {
     agent,
     method: 'POST',
@@ -28,5 +37,7 @@ export async function bookOverHttp(
   });
   call.end(JSON.stringify(buildBookingRequest(changes)));
   const [response] = (await once(call, 'response')) as [IncomingMessage];
-  return { status: response.statusCode ?? 0, answer: JSON.parse(await text(response)) };
+  const retryAfterSeconds = Number(response.headers['retry-after'] ?? 0);
+  const answer: BookingResponse = JSON.parse(await text(response));
+  return { status: response.statusCode ?? 0, answer, retryAfterSeconds };
 }

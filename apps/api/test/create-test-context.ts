@@ -13,6 +13,9 @@ export interface TestContextOptions {
 export async function createTestContext(options: TestContextOptions = {}): Promise<Context> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const context = createContext(createTestConfig(databaseUrl, options.environment), options.replacements);
-  onTestFinished(() => context.pool.end());
+  onTestFinished(async () => {
+    await context.pool.end();
+    await context.probe.end();
+  });
   return context;
 }

@@ -1,5 +1,6 @@
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
+import { jobPatience } from '../db/pool.ts';
 import { prepare } from '../prepare.ts';
 import { queueSchema } from '../queue/boss.ts';
 
@@ -9,7 +10,7 @@ const config = loadConfig();
 if (!localHosts.includes(new URL(config.DATABASE_URL).hostname)) {
   throw new Error('Only a database on this machine can be reset');
 }
-const context = createContext(config);
+const context = createContext(config, {}, jobPatience);
 await context.pool.query(`
   drop schema if exists ${queueSchema} cascade;
   drop schema public cascade;

@@ -1,17 +1,29 @@
+import { ApiError } from '../api-error.ts';
+
 interface Waiting<Item, Answer> {
   item: Item;
+  since: number;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 }
 
+export interface BatchBounds {
+  maxWaiting: number;
+  maxWaitMs: number;
+}
+
 const itemsAtOnce = 100;
+const usualBounds: BatchBounds = { maxWaiting: 500, maxWaitMs: 1_000 };
+const lateCheckMs = 100;
 
 /**
  * Makes one statement of many: what comes in while a statement runs waits for it and goes with the next one, together.
- * Alone, an item goes at once. `run` answers in the order of its items; if it throws, all of them fail.
+ * Alone, an item goes at once. `run` answers in the order of its items; if it throws, all of them fail. An item that
+ * would wait behind too many, or has waited too long for a statement that does not end, is refused.
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  { maxWaiting, maxWaitMs }: BatchBounds = usualBounds,
 ): (item: Item) => Promise<Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
   let isRunning = false;
@@ -26,15 +38,29 @@ export function createBatch<Item, Answer>(
     }
   }
 
+  function refuseLate(): void {
+    const limit = performance.now() - maxWaitMs;
+    const firstInTime = waiting.findIndex(({ since }) => since > limit);
+    const late = waiting.splice(0, firstInTime === -1 ? waiting.length : firstInTime);
+    for (const { reject } of late) reject(toRefusal());
+  }
+
   async function runAll(): Promise<void> {
     isRunning = true;
+    const timer = setInterval(refuseLate, lateCheckMs);
     while (waiting.length > 0) await runNext();
+    clearInterval(timer);
     isRunning = false;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+      if (waiting.length >= maxWaiting) return reject(toRefusal());
+      waiting.push({ item, since: performance.now(), resolve, reject });
       if (!isRunning) void runAll();
     });
+}
+
+function toRefusal(): ApiError {
+  return new ApiError('overloaded', { retryAfterSeconds: 2 });
 }

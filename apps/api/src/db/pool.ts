@@ -1,26 +1,70 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { BoundedPool } from './bounded-pool.ts';
 
-// Also the longest wait for a free connection: a crowd is served late rather than turned away.
-const connectTimeoutMs = 8_000;
-const statementTimeoutMs = 10_000;
-// Longer than the server's own limit: it strikes only when the server has fallen silent.
-const answerTimeoutMs = 12_000;
+/** How long who asks the database may be kept waiting, in milliseconds. */
+export interface Patience {
+  /** For a free connection, or for a new one. */
+  connect: number;
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
+}
+
+/** A visitor waits: a table that somebody has locked is an answer within two seconds, not a hanging form. */
+export const requestPatience: Patience = {
+  connect: 3_000,
+  statement: 3_000,
+  lock: 1_200,
+  idleInTransaction: 5_000,
+};
+
+/** Nobody waits, and clearing up takes its time. */
+export const jobPatience: Patience = {
+  connect: 8_000,
+  statement: 10_000,
+  lock: 5_000,
+  idleInTransaction: 10_000,
+};
+
+const maxWaiting = 500;
+// The driver's own limit lies above the server's: it strikes only when the server has fallen silent.
+const silenceMs = 2_000;
+
+type PoolConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>;
 
 /** About four connections for each core of the database; a larger pool is slower. */
-export function createPool(
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
-  log: Logger,
-): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(config: PoolConfig, log: Logger, patience = requestPatience): BoundedPool {
+  const pool = new BoundedPool({
     connectionString: config.DATABASE_URL,
     max: config.DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    maxWaiting,
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.idleInTransaction,
+    query_timeout: patience.statement + silenceMs,
     keepAlive: true,
     application_name: 'torque-thrust',
+  });
+  surviveLostConnections(pool, log);
+  return pool;
+}
+
+/** Connections for health, readiness and metrics alone: they answer while requests wait for the others. */
+export function createProbePool(config: PoolConfig, log: Logger): BoundedPool {
+  const pool = new BoundedPool({
+    connectionString: config.DATABASE_URL,
+    max: 2,
+    maxWaiting,
+    connectionTimeoutMillis: requestPatience.connect,
+    statement_timeout: requestPatience.statement,
+    lock_timeout: requestPatience.lock,
+    query_timeout: requestPatience.statement + silenceMs,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    application_name: 'torque-thrust probe',
   });
   surviveLostConnections(pool, log);
   return pool;

@@ -2,6 +2,7 @@ import type { ErrorAnswer, ErrorCode, ErrorDetail } from '@tt/contract/error-cod
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
+import type { Metrics } from '../metrics.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_request: 400,
@@ -27,7 +28,10 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const retryAfterSeconds = 5;
 
 /** The one place where a failure becomes a status and an answer. */
-export function addErrorHandling(app: FastifyInstance): void {
+export function addErrorHandling(app: FastifyInstance, metrics: Pick<Metrics, 'refusals'>): void {
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isOverloaded(error)) metrics.refusals.inc({ reason: 'waiting' });
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new ApiError('not_found'), request, reply));
 }
@@ -35,12 +39,18 @@ export function addErrorHandling(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
   const status = statuses[failure.code];
-  if (status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed');
+  // A flood must not write a line for each request that is refused: they are counted instead.
+  if (status >= 500 && !isOverloaded(failure))
+    request.log.error({ err: error, code: failure.code }, 'request failed');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   const answer: ErrorAnswer = {
     error: { code: failure.code, ...(failure.details && { details: failure.details }) },
   };
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+}
+
+function isOverloaded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'overloaded';
 }
 
 function toApiError(error: unknown): ApiError {

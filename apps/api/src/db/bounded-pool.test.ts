@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { BoundedPool } from './bounded-pool.ts';
+
+const overloaded = { code: 'overloaded', retryAfterSeconds: 2 };
+
+/** One connection, which is taken, and two places to wait for it. */
+async function createTakenPool(waitMs: number) {
+  const connectionString = await createTestDatabase();
+  const pool = new BoundedPool({ connectionString, max: 1, maxWaiting: 2, connectionTimeoutMillis: waitMs });
+  onTestFinished(() => pool.end());
+  const taken = await pool.connect();
+  return { pool, release: () => taken.release() };
+}
+
+test('who would wait behind too many is refused at once, and those before are served', async () => {
+  const { pool, release } = await createTakenPool(30_000);
+  const waiting = [pool.query('select 1'), pool.query('select 2')];
+  expect(pool.isFull).toBe(true);
+  const startedAt = performance.now();
+  await expect(pool.query('select 3')).rejects.toMatchObject(overloaded);
+  await expect(pool.connect()).rejects.toMatchObject(overloaded);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+  release();
+  expect(await Promise.all(waiting)).toHaveLength(2);
+  expect(pool.isFull).toBe(false);
+});
+
+test('who has waited too long is refused', async () => {
+  const { pool, release } = await createTakenPool(200);
+  await expect(pool.query('select 1')).rejects.toMatchObject(overloaded);
+  release();
+  expect((await pool.query('select 1')).rowCount).toBe(1);
+});

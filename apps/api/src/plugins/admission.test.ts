@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { siteOrigin } from '../../test/test-config.ts';
+import { Admission } from './admission.ts';
+
+const places = 256;
+const [busy, other] = ['/rest/v1/client_request', '/functions/v1/form-token'];
+
+/** A server behind the admission: the busy route answers when told, every other one at once. */
+async function startGuarded(isFull = false) {
+  const { log, metrics } = await createTestContext();
+  const admission = new Admission({ log, metrics, pool: { isFull }, siteOrigin });
+  for (const path of [busy, other, '/healthz']) admission.addRoute(path);
+  const held: ServerResponse[] = [];
+  const server = createServer(
+    admission.guard((request, response) => {
+      if (request.url?.startsWith(busy)) held.push(response);
+      else response.end('served');
+    }),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { held, metrics, ask: (path: string, init?: RequestInit) => fetch(origin + path, init) };
+}
+
+test('requests beyond the places of their route are refused at once, and other routes are served', async () => {
+  const { held, metrics, ask } = await startGuarded();
+  const admitted = Array.from({ length: places }, (_, index) => ask(`${busy}?number=${index}`));
+  await expect.poll(() => held.length).toBe(places);
+
+  const refused = await ask(busy, { method: 'POST', body: 'x'.repeat(60_000) });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ error: { code: 'overloaded' } });
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  expect((await ask(other)).status).toBe(200);
+  expect(await metrics.registry.metrics()).toContain('requests_refused_total{reason="places"} 1');
+
+  for (const response of held.splice(0)) response.end('served');
+  for (const answer of await Promise.all(admitted)) expect(answer.status).toBe(200);
+  const next = ask(busy);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.end('served');
+  expect((await next).status).toBe(200);
+});
+
+test('while too many wait for the database everything but health is refused', async () => {
+  const { metrics, ask } = await startGuarded(true);
+  expect((await ask(other)).status).toBe(503);
+  expect((await ask('/nowhere')).status).toBe(503);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect(await metrics.registry.metrics()).toContain('requests_refused_total{reason="waiting"} 2');
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { durationsMinutes } from '../../packages/contract/src/booking-rules.ts';
 import { businessHours } from '../../packages/contract/src/business-hours.ts';
 import { listSlotInstants } from '../../packages/contract/src/slot-instants.ts';
@@ -29,7 +30,16 @@ export interface RaceResult {
   errors: number;
 }
 
-/** Sends all bookings at once, in turn to each server, and counts who won; anything but that or `slot_taken` is an error. */
+interface Answer {
+  success?: boolean;
+  code?: string;
+  error?: { code: string };
+}
+
+/**
+ * Sends all bookings at once, in turn to each server, and counts who won; anything but that or `slot_taken` is an error.
+ * Who is refused because of the crowd comes again, as the page does.
+ */
 export async function raceBookings(options: RaceOptions): Promise<RaceResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   const outcomes = await Promise.all(
@@ -45,26 +55,36 @@ async function book(
   agent: Agent,
   number: number,
 ): Promise<'won' | 'slot_taken' | 'error'> {
-  const { origins, key } = options;
+  const key = crypto.randomUUID();
   try {
-    const call = request(`${origins[number % origins.length]}/functions/v1/google-calendar-booking`, {
-      agent,
-      method: 'POST',
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-    });
-    call.end(JSON.stringify(toBody(options, number)));
-    const [response] = (await once(call, 'response')) as [IncomingMessage];
-    const answer: { success?: boolean; code?: string } = JSON.parse(await text(response));
-    if (answer.success) return 'won';
-    return answer.code === 'slot_taken' ? 'slot_taken' : 'error';
+    for (;;) {
+      const { answer, retryAfterSeconds } = await send(options, agent, number, key);
+      if (answer.success) return 'won';
+      if (answer.code === 'slot_taken') return 'slot_taken';
+      if (answer.error?.code !== 'overloaded') return 'error';
+      await sleep(retryAfterSeconds * 1000);
+    }
   } catch {
     return 'error';
   }
+}
+
+async function send(options: RaceOptions, agent: Agent, number: number, idempotencyKey: string) {
+  const { origins, key } = options;
+  const call = request(`${origins[number % origins.length]}/functions/v1/google-calendar-booking`, {
+    agent,
+    method: 'POST',
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
+  });
+  call.end(JSON.stringify(toBody(options, number)));
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const answer: Answer = JSON.parse(await text(response));
+  return { answer, retryAfterSeconds: Number(response.headers['retry-after'] ?? 1) };
 }
 
 function toBody({ isMixed, weeks, tokens }: RaceOptions, number: number) {

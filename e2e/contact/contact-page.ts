@@ -14,6 +14,9 @@ export class ContactPage {
   readonly page: Page;
   readonly texts;
   readonly form: Locator;
+  /** What takes the form's place once it was sent. */
+  readonly summary: Locator;
+  readonly sendAnother: Locator;
   readonly fields: Record<keyof Values, Locator>;
   /** The newest toast; an older one may still be leaving. */
   readonly toast: Locator;
@@ -29,6 +32,8 @@ export class ContactPage {
     this.texts = texts;
     this.#language = language;
     this.form = page.getByRole('form', { name: texts.form.label });
+    this.summary = page.getByRole('region', { name: texts.messages.successTitle, exact: true });
+    this.sendAnother = this.summary.getByRole('button', { name: texts.sendAnother, exact: true });
     this.fields = {
       name: this.form.getByRole('textbox', { name: texts.form.name.label, exact: true }),
       email: field('email'),
@@ -53,15 +58,21 @@ export class ContactPage {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** Opens the page with its timers at rest, so that what passes by itself can be looked at; `page.clock.resume` starts them. */
+  /** Opens the page with its timers at rest, so that what passes by itself can be looked at. */
   async openAtRest(): Promise<void> {
     await this.page.clock.install();
     await this.open();
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 
+  /** Lets the timers of this time pass at once and all later ones run. */
+  async endRest(passedMs: number): Promise<void> {
+    await this.page.clock.fastForward(passedMs);
+    await this.page.clock.resume();
+  }
+
   /** The button that sends, by the label that it has now. */
-  button(label: 'submit' | 'sending' | 'sent' = 'submit'): Locator {
+  button(label: 'submit' | 'sending' = 'submit'): Locator {
     return this.form.getByRole('button', { name: this.texts[label], exact: true });
   }
 

@@ -31,14 +31,35 @@ for (const language of languageCodes) {
     await contact.fields.email.fill('ada@company');
     await contact.fields.name.focus();
     await expect(contact.fields.email).toHaveAccessibleDescription(texts.messages.invalid_email_format);
-    await contact.fill(visitor.values);
+    await contact.fill({ ...visitor.values, social_media: '' });
     await expect(contact.form.getByRole('status').filter({ hasText: texts.emailVerified })).toBeVisible();
     await contact.waitLikePerson();
     await contact.button().click();
 
-    await expect(contact.button('sent')).toBeVisible();
+    await expect(contact.summary).toBeVisible();
     const { successTitle, successText, success_message } = texts.messages;
-    await expect(contact.outcome(successTitle)).toHaveText(successTitle + successText);
+    const { email, project_description } = visitor.values;
+    await expect(contact.summary).toMatchAriaSnapshot(`
+      - region "${successTitle}":
+        - heading "${successTitle}" [level=2]
+        - paragraph: ${successText}
+        - heading "${texts.summary.heading}" [level=3]
+        - paragraph: ${texts.summary.lead.replace('{address}', email)}
+        - term: ${texts.form.name.label}
+        - definition: ${visitor.values.name}
+        - term: ${texts.form.email.label}
+        - definition: ${email}
+        - term: ${texts.form.companyName.label}
+        - definition: ${visitor.values.company_name}
+        - term: ${texts.form.socialMedia.label}
+        - definition: ${texts.summary.notGiven}
+        - term: ${texts.form.projectDescription.label}
+        - definition: ${project_description}
+        - paragraph: ${texts.summary.next}
+        - link "${texts.aside.bookConsultation}"
+        - button "${texts.sendAnother}"
+        - paragraph: ${texts.summary.correction}
+    `);
     await expect(contact.toast).toHaveText(successTitle + success_message);
     expect(await records.listRows(visitor.values.email)).toMatchObject([{ language, flagged: false }]);
     await expect

@@ -1,5 +1,6 @@
-import * as formScript from 'virtual:island/contact';
-import { ContactForm } from '../features/contact/contact-form.tsx';
+import '../styles/contact.css';
+import * as deskScript from 'virtual:island/contact';
+import { ContactDesk } from '../features/contact/contact-desk.tsx';
 import { ContactHead } from '../features/contact/contact-head.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
@@ -11,7 +12,7 @@ import type { Route } from './+types/contact';
 export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const { meta, head, form } = loadContactPage(language);
-  return { meta, head, form: await renderIsland(ContactForm, { texts: form }, language) };
+  return { meta, head, desk: await renderIsland(ContactDesk, { texts: form }, language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -19,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContactHead {...page.head}>
-      <Island of={ContactForm} rendered={page.form} script={formScript} />
+      <Island of={ContactDesk} rendered={page.desk} script={deskScript} />
     </ContactHead>
   );
 }

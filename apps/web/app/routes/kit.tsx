@@ -1,4 +1,5 @@
 import '../styles/booking.css';
+import '../styles/contact.css';
 import '../styles/kit.css';
 import { bands } from '../../content/bands.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
@@ -27,6 +28,7 @@ import { RadioTile } from '../ui/radio-tile.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { Slip } from '../ui/slip.tsx';
 import { SoonBox } from '../ui/soon-box.tsx';
+import { StepList } from '../ui/step-list.tsx';
 import { TemperStrip } from '../ui/temper-strip.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -36,6 +38,11 @@ import { VectorList } from '../ui/vector-list.tsx';
 
 const themes = ['light', 'dark'] as const;
 const listItems = [{ lead: 'Lead words.', text: 'Text after them.' }, { text: 'Text alone.' }];
+const steps = [
+  { lead: 'Done.', text: 'Behind us.' },
+  { lead: 'Current.', text: 'Under way.' },
+  { lead: 'Open.', text: 'Still to come.' },
+];
 const facts = [
   { term: 'Term', details: 'Details' },
   { term: 'Another', details: 'More details' },
@@ -159,6 +166,7 @@ function Cards({ theme }: { theme: string }) {
       <Panel>
         <VectorList items={listItems} />
       </Panel>
+      <StepList steps={steps} doneCount={1} doneLabel="Done" />
       <SoonBox isSmall>
         <VectorList items={listItems} isTight />
       </SoonBox>

@@ -1,72 +1,68 @@
 import { enquiryFragments } from '@tt/contract/enquiry';
 import { useSyncExternalStore } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
-import { Toasts } from '../../lib/toasts.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { enquiryPath } from './contact-backend.ts';
+import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ContactOutcome } from './contact-outcome.tsx';
 import type { ContactTexts } from './contact-texts.ts';
-import { useContactForm } from './use-contact-form.ts';
+import type { useContactForm } from './use-contact-form.ts';
 
 const neverChanges = () => () => {};
 
+interface ContactFormProps {
+  texts: ContactTexts;
+  form: ReturnType<typeof useContactForm>;
+}
+
 /** Without script the browser sends the form itself and comes back to the fragment that says how it went. */
-export function ContactForm({ texts }: { texts: ContactTexts }) {
-  const form = useContactForm(texts);
+export function ContactForm({ texts, form }: ContactFormProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  useHydrated();
-  const { messages } = texts;
+  const { outcome } = form;
   const problemCount = Object.keys(form.problems).length;
   return (
-    <>
-      <form
-        ref={form.formRef}
-        className="form"
-        aria-label={texts.label}
-        method="post"
-        action={toEndpoint()}
-        noValidate={isHydrated}
-        onFocus={form.onFocus}
-        onInput={form.onInput}
-        onBlur={form.onBlur}
-        onSubmit={form.onSubmit}
-      >
-        {!isHydrated && <ScriptlessOutcome messages={messages} />}
-        {!form.isSending && <ContactOutcome outcome={form.outcome} texts={texts} />}
-        {problemCount > 0 && (
-          <Alert tone="bad" title={formatMessage(texts.errorSummary, texts.tag, { count: problemCount })} />
-        )}
-        {form.isFromBooking && <p className="note">{texts.fromBooking.note}</p>}
-        <p className="note">{texts.requiredNote}</p>
-        <ContactFields
-          texts={texts}
-          problems={form.problems}
-          email={form.email}
-          descriptionLength={form.descriptionLength}
-        />
-        <input type="hidden" name="language" value={texts.language} />
-        <input type="hidden" name="apikey" value={import.meta.env.VITE_BACKEND_ANON_KEY} />
-        <ContactActions texts={texts} form={form} />
-        <p className="note">
-          <span>
-            {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
-          </span>
-        </p>
-      </form>
-      <Toasts
-        label={texts.notifications}
-        icons={{ success: <Icon name="tick" />, error: <Icon name="warning" /> }}
+    <form
+      ref={form.formRef}
+      className="form"
+      aria-label={texts.label}
+      method="post"
+      action={toEndpoint()}
+      noValidate={isHydrated}
+      onFocus={form.onFocus}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
+      onSubmit={form.onSubmit}
+    >
+      {!isHydrated && <ScriptlessOutcome messages={texts.messages} />}
+      {!form.isSending && outcome.status === 'error' && (
+        <ContactFailure failure={outcome.failure} texts={texts} />
+      )}
+      {problemCount > 0 && (
+        <Alert tone="bad" title={formatMessage(texts.errorSummary, texts.tag, { count: problemCount })} />
+      )}
+      {form.isFromBooking && <p className="note">{texts.fromBooking.note}</p>}
+      <p className="note">{texts.requiredNote}</p>
+      <ContactFields
+        texts={texts}
+        problems={form.problems}
+        email={form.email}
+        descriptionLength={form.descriptionLength}
       />
-    </>
+      <input type="hidden" name="language" value={texts.language} />
+      <input type="hidden" name="apikey" value={import.meta.env.VITE_BACKEND_ANON_KEY} />
+      <ContactActions texts={texts} form={form} />
+      <p className="note">
+        <span>
+          {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
+        </span>
+      </p>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../ui/facts.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { GoLink } from '../../ui/go-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface ContactHeadProps {
@@ -8,28 +8,25 @@ interface ContactHeadProps {
   intro: string;
   email: { term: string; address: string };
   booking: { term: string; label: string; href: string };
-  /** The form. */
+  /** The form and the steps that follow it. */
   children: ReactNode;
 }
 
 export function ContactHead({ heading, intro, email, booking, children }: ContactHeadProps) {
+  const address = <TextLink href={`mailto:${email.address}`}>{email.address}</TextLink>;
   return (
-    <section className="wrap page-head">
-      <div className="split split-form">
-        <div>
-          <h1>{heading}</h1>
-          <p className="lead">{intro}</p>
-          <Facts
-            items={[
-              {
-                term: email.term,
-                details: <TextLink href={`mailto:${email.address}`}>{email.address}</TextLink>,
-              },
-              { term: booking.term, details: <TextLink href={booking.href}>{booking.label}</TextLink> },
-            ]}
-          />
-        </div>
-        <Panel>{children}</Panel>
+    <section className="wrap page-head talk">
+      <div className="talk-head">
+        <h1>{heading}</h1>
+        <p className="lead">{intro}</p>
+        <p className="talk-or">
+          <span>{booking.term}</span>
+          <GoLink href={booking.href}>{booking.label}</GoLink>
+        </p>
+      </div>
+      {children}
+      <div className="talk-mail">
+        <Facts items={[{ term: email.term, details: address }]} />
       </div>
     </section>
   );

@@ -31,6 +31,16 @@ export interface ContactTexts {
   sending: string;
   sent: string;
   sendAnother: string;
+  nextSteps: { heading: string; steps: { lead: string; text: string }[] };
+  summary: {
+    heading: string;
+    /** Names the visitor's address. */
+    lead: CompiledMessage;
+    notGiven: string;
+    next: string;
+    correction: string;
+    booking: { label: string; href: string };
+  };
   verifyingEmail: string;
   emailVerified: string;
   messages: {

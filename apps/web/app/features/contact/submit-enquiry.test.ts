@@ -37,12 +37,15 @@ function buildParts(email: EmailCheckState, answer: FailureCode | 'stored' | 'th
 
 test('the address is checked again before anything is saved', async () => {
   const { parts, events } = buildParts({ phase: 'verified' });
-  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'sent' });
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'sent', enquiry });
   expect(events).toEqual(['check ada@example.com', 'save']);
 });
 
 test('an unknown domain is saved, a wrong one is not', async () => {
-  expect(await submitEnquiry(enquiry, buildParts({ phase: 'accepted' }).parts)).toEqual({ status: 'sent' });
+  expect(await submitEnquiry(enquiry, buildParts({ phase: 'accepted' }).parts)).toEqual({
+    status: 'sent',
+    enquiry,
+  });
   const { parts, events } = buildParts({ phase: 'wrong', problem: 'no_mail' });
   expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'idle' });
   expect(events).not.toContain('save');

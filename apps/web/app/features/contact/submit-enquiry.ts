@@ -8,7 +8,10 @@ import type { EmailCheck } from './email-check.ts';
  */
 export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' | 'scriptless';
 
-export type Outcome = { status: 'idle' } | { status: 'sent' } | { status: 'error'; failure: SubmitFailure };
+export type Outcome =
+  | { status: 'idle' }
+  | { status: 'sent'; enquiry?: Enquiry }
+  | { status: 'error'; failure: SubmitFailure };
 
 export interface SubmitParts {
   emailCheck: Pick<EmailCheck, 'check' | 'refuse'>;
@@ -30,7 +33,7 @@ export async function submitEnquiry(enquiry: Enquiry, parts: SubmitParts): Promi
     const email = await parts.emailCheck.check(enquiry.email);
     if (email.phase === 'wrong') return { status: 'idle' };
     const result = await parts.sendEnquiry(enquiry);
-    if (result.ok) return { status: 'sent' };
+    if (result.ok) return { status: 'sent', enquiry };
     if (result.code === 'invalid_email_domain') parts.emailCheck.refuse(result.code);
     return toError(result.code);
   } catch {

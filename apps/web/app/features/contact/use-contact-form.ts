@@ -1,13 +1,5 @@
 import { enquiryTrapField } from '@tt/contract/enquiry';
-import {
-  type FocusEvent,
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../lib/toasts.tsx';
 import { findFormToken, sendEnquiry, verifyDomain } from './contact-backend.ts';
 import type { ContactTexts } from './contact-texts.ts';
@@ -28,24 +20,20 @@ export function useContactForm(texts: ContactTexts) {
   const [emailCheck] = useState(() => createEmailCheck(verifyDomain));
   const [formToken] = useState(() => createFormToken(findFormToken));
   const [problems, setProblems] = useState<FieldProblems>({});
+  const [outcome, setOutcome] = useState<Outcome>(idle);
+  const [isSending, setIsSending] = useState(false);
   const isPressed = useRef(false);
   const email = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
-  const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: settle });
+  const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: setOutcome });
 
-  // `settle` states an outcome that is known already; a form's data is sent first.
-  const [outcome, submit, isSending] = useActionState(
-    async (_: Outcome, payload: FormData | Outcome): Promise<Outcome> => {
-      if (!(payload instanceof FormData)) return payload;
-      const next = await sendForm(payload);
-      const toast = toOutcomeToast(next, texts.messages);
-      if (toast) showToast(toast.tone, toast);
-      return next;
-    },
-    idle,
-  );
-
-  function settle(next: Outcome): void {
-    startTransition(() => submit(next));
+  // No transition: what became of the enquiry must not wait behind whatever else the page draws.
+  async function submit(form: FormData): Promise<void> {
+    setIsSending(true);
+    const next = await sendForm(form);
+    const toast = toOutcomeToast(next, texts.messages);
+    if (toast) showToast(toast.tone, toast);
+    setOutcome(next);
+    setIsSending(false);
   }
 
   async function sendForm(form: FormData): Promise<Outcome> {
@@ -59,7 +47,6 @@ export function useContactForm(texts: ContactTexts) {
       },
     });
     if (next.status !== 'sent') return next;
-    formRef.current?.reset();
     draft.clear();
     formToken.forget();
     emailCheck.clear();
@@ -86,7 +73,6 @@ export function useContactForm(texts: ContactTexts) {
     onInput(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement;
       if (name === 'email') emailCheck.clear();
-      if (outcome.status === 'sent') settle(idle);
       setProblems(({ [name as keyof FieldProblems]: _, ...rest }) => rest);
       draft.save();
     },
@@ -102,7 +88,7 @@ export function useContactForm(texts: ContactTexts) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       isPressed.current = false;
-      if (isBlocked || outcome.status === 'sent') return;
+      if (isBlocked) return;
       const form = new FormData(event.currentTarget);
       const { problems: found = {} } = parseValues(readValues(form), texts.language);
       setProblems(found);
@@ -112,11 +98,9 @@ export function useContactForm(texts: ContactTexts) {
         if (found.email === 'invalid_email_format') emailCheck.check(String(form.get('email')));
         return;
       }
-      startTransition(() => submit(form));
+      submit(form);
     },
-    onStartOver() {
-      settle(idle);
-      if (formRef.current) getField(formRef.current, 'name').focus();
-    },
+    /** Brings back an empty form; what it sends is another enquiry. */
+    onStartOver: () => setOutcome(idle),
   };
 }

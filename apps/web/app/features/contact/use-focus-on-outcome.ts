@@ -1,19 +1,23 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { EmailCheckState } from './email-check.ts';
 import { getField } from './get-field.ts';
 import type { Outcome } from './submit-enquiry.ts';
 
-/** Brings the outcome of sending before the visitor's eyes and into the reader's focus; a wrong address likewise. */
+/** Brings a failure, or a wrong address, before the visitor's eyes and into the reader's focus; the next form likewise. */
 export function useFocusOnOutcome(
   formRef: RefObject<HTMLFormElement | null>,
   outcome: Outcome,
   email: EmailCheckState,
 ): void {
+  const former = useRef(outcome);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found out later, while typing, moves no focus.
   useEffect(() => {
+    const isNextForm = former.current.status === 'sent';
+    former.current = outcome;
     const form = formRef.current;
     if (!form) return;
-    if (outcome.status !== 'idle') form.querySelector<HTMLElement>('[data-outcome]')?.focus();
+    if (outcome.status === 'error') form.querySelector<HTMLElement>('[data-failure]')?.focus();
+    else if (isNextForm) getField(form, 'name').focus();
     else if (email.phase === 'wrong') getField(form, 'email').focus();
   }, [outcome]);
 }

@@ -1,4 +1,4 @@
-import { ContactForm } from '../../features/contact/contact-form.tsx';
+import { ContactDesk } from '../../features/contact/contact-desk.tsx';
 import { hydrateIsland } from '../hydrate-island.ts';
 
-hydrateIsland(ContactForm);
+hydrateIsland(ContactDesk);

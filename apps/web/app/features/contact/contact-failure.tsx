@@ -1,29 +1,21 @@
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ContactTexts } from './contact-texts.ts';
-import type { Outcome, SubmitFailure } from './submit-enquiry.ts';
+import type { SubmitFailure } from './submit-enquiry.ts';
 
-interface ContactOutcomeProps {
-  outcome: Outcome;
+interface ContactFailureProps {
+  failure: SubmitFailure;
   texts: ContactTexts;
 }
 
-/** The thank-you, or what went wrong and the other way to reach us. It takes the focus when it appears. */
-export function ContactOutcome({ outcome, texts }: ContactOutcomeProps) {
-  const { messages } = texts;
-  if (outcome.status === 'idle') return null;
+/** What went wrong and the other way to reach us. It takes the focus when it appears. */
+export function ContactFailure({ failure, texts }: ContactFailureProps) {
   return (
-    <div data-outcome tabIndex={-1}>
-      {outcome.status === 'sent' ? (
-        <Alert tone="ok" title={messages.successTitle}>
-          {messages.successText}
-        </Alert>
-      ) : (
-        <Alert tone="bad" title={messages.something_went_wrong}>
-          {toReason(outcome.failure, texts)}
-          {outcome.failure !== 'scriptless' && <OtherWay texts={texts} />}
-        </Alert>
-      )}
+    <div data-failure tabIndex={-1}>
+      <Alert tone="bad" title={texts.messages.something_went_wrong}>
+        {toReason(failure, texts)}
+        {failure !== 'scriptless' && <OtherWay texts={texts} />}
+      </Alert>
     </div>
   );
 }

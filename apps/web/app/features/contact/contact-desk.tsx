@@ -1,0 +1,37 @@
+import { Toasts } from '../../lib/toasts.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StepList } from '../../ui/step-list.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSummary } from './contact-summary.tsx';
+import type { ContactTexts } from './contact-texts.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The form, or what was sent with it, and the steps that follow. */
+export function ContactDesk({ texts }: { texts: ContactTexts }) {
+  const form = useContactForm(texts);
+  useHydrated();
+  const { outcome } = form;
+  const isSent = outcome.status === 'sent';
+  return (
+    <>
+      {isSent ? (
+        <ContactSummary texts={texts} enquiry={outcome.enquiry} onStartOver={form.onStartOver} />
+      ) : (
+        <Panel>
+          <ContactForm texts={texts} form={form} />
+        </Panel>
+      )}
+      <div className="talk-side">
+        <Heading level={2}>{texts.nextSteps.heading}</Heading>
+        <StepList steps={texts.nextSteps.steps} doneCount={isSent ? 1 : 0} doneLabel={texts.sent} />
+      </div>
+      <Toasts
+        label={texts.notifications}
+        icons={{ success: <Icon name="tick" />, error: <Icon name="warning" /> }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Enquiry } from '@tt/contract/enquiry';
+import { useEffect, useRef } from 'react';
+import { formatMessage } from '../../i18n/format-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ContactTexts } from './contact-texts.ts';
+import { fieldNames } from './enquiry-values.ts';
+
+interface ContactSummaryProps {
+  texts: ContactTexts;
+  /** Unknown when the browser sent the form itself, before this script ran. */
+  enquiry: Enquiry | undefined;
+  onStartOver: () => void;
+}
+
+const headingId = 'contact-sent';
+
+/** Takes the form's place: the thank-you, what was sent and what comes of it. It lives as long as the page. */
+export function ContactSummary({ texts, enquiry, onStartOver }: ContactSummaryProps) {
+  const { messages, summary } = texts;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <section className="panel sent" aria-labelledby={headingId}>
+      <div className="sent-top">
+        <Icon name="tick" />
+        <div>
+          <h2 id={headingId} ref={headingRef} tabIndex={-1} className="h3">
+            {messages.successTitle}
+          </h2>
+          <p>{messages.successText}</p>
+        </div>
+      </div>
+      <div className="sent-body">
+        {enquiry && <SentValues texts={texts} enquiry={enquiry} />}
+        <p>{summary.next}</p>
+        <ButtonRow>
+          <ButtonLink href={summary.booking.href}>{summary.booking.label}</ButtonLink>
+          <Button variant="line" onClick={onStartOver}>
+            {texts.sendAnother}
+          </Button>
+        </ButtonRow>
+        <p className="small">{summary.correction}</p>
+      </div>
+    </section>
+  );
+}
+
+function SentValues({ texts: { summary, fields, tag }, enquiry }: { texts: ContactTexts; enquiry: Enquiry }) {
+  return (
+    <>
+      <h3>
+        <VisuallyHidden>{summary.heading}</VisuallyHidden>
+      </h3>
+      <p className="small">{formatMessage(summary.lead, tag, { address: enquiry.email })}</p>
+      <dl>
+        {fieldNames.map((name) => (
+          <div key={name}>
+            <dt>{fields[name].label}</dt>
+            {enquiry[name] ? <dd>{enquiry[name]}</dd> : <dd className="none">{summary.notGiven}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from '../../queue/work-queue.ts';
 import {
+  deleteExpiredClaims,
   deleteExpiredLimits,
   deleteRowsBefore,
   deleteUnfinishedBookings,
@@ -33,7 +34,8 @@ export function createRetentionJob({
       new Date(now().getTime() - unfinishedKeptDays * dayMs),
     );
     log.info({ table: 'booking', rows: unfinished }, 'attempts that became no meeting were deleted');
-    await deleteExpiredLimits(pool, now());
+    await deleteExpiredLimits(pool);
+    await deleteExpiredClaims(pool);
   };
 }
 

@@ -1,10 +1,9 @@
 import type pg from 'pg';
-import { runInTransaction } from '../../db/transaction.ts';
 
 const batchSize = 1_000;
 
-/** The tables with a row for what a person sent; what hangs on a row goes with it. */
-export const personalTables = ['client_request', 'booking'] as const;
+/** The tables with a row for what a person sent, or that name such rows; what hangs on a row goes with it. */
+export const personalTables = ['client_request', 'booking', 'enquiry_summary'] as const;
 
 export type PersonalTable = (typeof personalTables)[number];
 
@@ -23,18 +22,56 @@ export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, befo
 }
 
 /** Attempts that never became a meeting carry no address by which their sender could ask for them. */
-export async function deleteUnfinishedBookings(pool: pg.Pool, startedBefore: Date): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from booking where status in ('failed', 'expired', 'in_doubt') and starts_at < $1`,
+export function deleteUnfinishedBookings(pool: pg.Pool, startedBefore: Date): Promise<number> {
+  return deletePages(
+    pool,
+    { table: 'booking', key: 'id', first: '00000000-0000-0000-0000-000000000000' },
+    "status in ('failed', 'expired', 'in_doubt') and starts_at < $2",
     [startedBefore],
   );
-  return rowCount ?? 0;
 }
 
-/** Under the lock of those who count, so that neither waits for the other's rows in turn. */
-export async function deleteExpiredLimits(pool: pg.Pool, before: Date): Promise<void> {
-  await runInTransaction(pool, async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtext('consume_limits'))`);
-    await client.query('delete from rate_limit where resets_at < $1', [before]);
-  });
+export function deleteExpiredLimits(pool: pg.Pool): Promise<number> {
+  return deletePages(pool, { table: 'rate_limit', key: 'key', first: '' }, 'resets_at < clock_timestamp()');
+}
+
+/** Claims of processes that died, for messages that another has delivered since or nobody will. */
+export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
+  const isOld = "claimed_until < clock_timestamp() - interval '1 day'";
+  return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
+}
+
+interface PagedTable {
+  table: 'booking' | 'rate_limit' | 'delivery_claim';
+  key: string;
+  /** Comes before every key. */
+  first: string;
+}
+
+/**
+ * Goes once through a table in the order of its primary key, a page and a transaction at a time. A row that somebody
+ * is at is left for the next time, so this waits for nobody, and nobody waits longer than for a page. By arrays, for
+ * they are looked up in the index whatever the statistics say about the table.
+ */
+async function deletePages(
+  pool: pg.Pool,
+  { table, key, first }: PagedTable,
+  condition: string,
+  values: unknown[] = [],
+): Promise<number> {
+  const text = `
+    with page as materialized (select ${key} from ${table} where ${key} > $1 order by ${key} limit ${batchSize}),
+    gone as (
+      delete from ${table} where ${key} = any(array(
+        select ${key} from ${table} where ${key} = any(array(select ${key} from page)) and ${condition}
+        for update skip locked))
+      returning 1)
+    select (select ${key} from page order by ${key} desc limit 1) as last, (select count(*)::int from gone) as count`;
+  let [deleted, last] = [0, first];
+  for (;;) {
+    const { rows } = await pool.query<{ last: string | null; count: number }>(text, [last, ...values]);
+    deleted += rows[0]?.count ?? 0;
+    if (!rows[0]?.last) return deleted;
+    last = rows[0].last;
+  }
 }

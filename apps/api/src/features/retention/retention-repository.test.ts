@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../../test/create-test-context.ts';
+import { type Limit, LimitCounter } from '../../db/limit-counter.ts';
+import {
+  deleteExpiredClaims,
+  deleteExpiredLimits,
+  deleteUnfinishedBookings,
+} from './retention-repository.ts';
+
+const count = async (pool: pg.Pool, table: string) =>
+  (await pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+
+async function insertExpiredLimits(pool: pg.Pool, rows: number) {
+  await pool.query(
+    `insert into rate_limit select 'expired:' || md5(n::text), 1, now() - interval '1 second' from generate_series(1, $1) n`,
+    [rows],
+  );
+}
+
+/** The longest that one of many uses, one after the other, waited to be counted. */
+async function measureCounting(counter: LimitCounter, isOver: () => boolean): Promise<number> {
+  const limits = ['address', 'domain', 'all'].map(
+    (key): Limit => ({ key: `stall:${key}`, count: 1e9, windowSeconds: 60, isShared: true }),
+  );
+  let longestMs = 0;
+  while (!isOver()) {
+    const startedAt = performance.now();
+    await counter.consume(limits);
+    longestMs = Math.max(longestMs, performance.now() - startedAt);
+    await sleep(2);
+  }
+  return longestMs;
+}
+
+test('counting is not held up while three hundred thousand expired limits are deleted', async () => {
+  const { pool } = await createTestContext();
+  const counter = new LimitCounter(pool);
+  await insertExpiredLimits(pool, 300_000);
+  const until = performance.now() + 1_500;
+  const idleMs = await measureCounting(counter, () => performance.now() > until);
+  let isOver = false;
+  const counting = measureCounting(counter, () => isOver);
+  const deleted = await deleteExpiredLimits(pool);
+  isOver = true;
+  expect(deleted).toBe(300_000);
+  // On a machine that is busy with other things an idle database makes them wait too.
+  expect(await counting).toBeLessThan(Math.max(200, 4 * idleMs));
+});
+
+test('deleting limits needs no lock of those who count, and leaves a row that one of them is at', async () => {
+  const { pool } = await createTestContext();
+  await insertExpiredLimits(pool, 2_500);
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; select pg_advisory_xact_lock(hashtext('consume_limits'))`);
+    await client.query(`update rate_limit set count = 2 where key = (select min(key) from rate_limit)`);
+    expect(await deleteExpiredLimits(pool)).toBe(2_499);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  expect(await count(pool, 'rate_limit')).toBe(1);
+});
+
+test('a limit that still counts is kept', async () => {
+  const { pool } = await createTestContext();
+  await new LimitCounter(pool).consume([{ key: 'a', count: 1, windowSeconds: 60, isShared: false }]);
+  expect(await deleteExpiredLimits(pool)).toBe(0);
+  expect(await count(pool, 'rate_limit')).toBe(1);
+});
+
+test('fifty thousand unfinished bookings are deleted in short statements', async () => {
+  const { pool } = await createTestContext();
+  await pool.query(`
+    insert into booking (id, request_hash, view_key_hash, status, lane, starts_at, ends_at, created_at, hold_expires_at,
+      attempt, attempt_expires_at, name, phone, message, language, timezone)
+    select gen_random_uuid(), '', n::text, case when n % 50 = 0 then 'cancelled' else 'failed' end, 1,
+      '2030-01-01', '2030-01-02', now(), now(), 1, now(), '', '', '', 'en', 'UTC'
+    from generate_series(1, 50000) n`);
+  const counts: number[] = [];
+  const query = pool.query.bind(pool);
+  const watched = Object.assign(Object.create(pool), {
+    query: async (text: string, values: unknown[]) => {
+      const result = await query(text, values);
+      counts.push(result.rows[0].count);
+      return result;
+    },
+  });
+  expect(await deleteUnfinishedBookings(watched, new Date('2030-02-01'))).toBe(49_000);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(1_000);
+  expect(await count(pool, 'booking')).toBe(1_000);
+});
+
+test('claims of messages that nobody sends any more are deleted after a day', async () => {
+  const { pool } = await createTestContext();
+  await pool.query(`
+    insert into delivery_claim values
+      ('old', gen_random_uuid(), now() - interval '2 days'), ('new', gen_random_uuid(), now() - interval '1 hour')`);
+  expect(await deleteExpiredClaims(pool)).toBe(1);
+  expect((await pool.query('select key from delivery_claim')).rows).toEqual([{ key: 'new' }]);
+});

@@ -24,7 +24,7 @@ export async function startConsentSite(): Promise<ConsentSite> {
   parts.onStopped(() => rm(directory, { recursive: true, force: true }));
   try {
     const web = await copySite(directory);
-    await appendFile(join(web, 'content/site-settings.ts'), settings);
+    await appendFile(join(directory, 'packages/contract/src/site-settings.ts'), settings);
     const siteRoot = await buildSite(web);
     const port = await findFreePort();
     await parts.start(toCaddyPart({ port, siteRoot, apiUpstream: '127.0.0.1:9', stateDirectory: directory }));

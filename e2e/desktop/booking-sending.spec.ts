@@ -1,4 +1,4 @@
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { holdCalls } from '../contact/hold-calls.ts';

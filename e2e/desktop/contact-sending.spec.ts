@@ -1,4 +1,4 @@
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { backendPaths } from '../contact/backend-paths.ts';
 import { expect, test } from '../contact/contact-test.ts';
 import { holdCalls } from '../contact/hold-calls.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language';
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { textOf } from '../built/parse-html.ts';

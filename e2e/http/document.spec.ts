@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getLanguage, languages, toLanguageCode } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../../apps/web/app/address-map.ts';
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
 import { type BuiltPage, getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';
 import { attributeOf } from '../built/parse-html.ts';
 

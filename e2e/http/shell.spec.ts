@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes, languages } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import type { HtmlElement } from 'html-validate';
 import { products } from '../../apps/web/content/products.ts';
-import { siteSettings } from '../../apps/web/content/site-settings.ts';
 import { findLink, getBuiltPage, listBuiltPaths, listHrefs } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { durationsMinutes } from '../../packages/contract/src/booking-rules.ts';
 import { businessHours } from '../../packages/contract/src/business-hours.ts';
+import { siteSettings } from '../../packages/contract/src/site-settings.ts';
 import { listSlotInstants } from '../../packages/contract/src/slot-instants.ts';
 import { toWireStart } from '../../packages/contract/src/slot-wire.ts';
 import { toWallClock } from '../../packages/contract/src/time-zone.ts';
@@ -94,7 +95,7 @@ function toBody({ isMixed, weeks, tokens }: RaceOptions, number: number) {
   const startsAt = starts[isMixed ? number % starts.length : 0] ?? 0;
   return {
     name: `Visitor ${number}`,
-    email: 'hello@torquethrust.example',
+    email: siteSettings.email,
     ...toWireStart(startsAt),
     duration: isMixed ? durationsMinutes[number % durationsMinutes.length] : durationsMinutes[0],
     timezone: timeZone,

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -44,8 +45,8 @@ export const configSchema = z.object({
   ENQUIRIES_PER_DOMAIN_AND_HOUR: count.default(60),
   ENQUIRIES_PER_HOUR: count.default(300),
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
-  COMPANY_NAME: z.string().min(1).default('Torque & Thrust'),
-  COMPANY_EMAIL: z.email().default('hello@torquethrust.example'),
+  COMPANY_NAME: z.string().min(1).default(siteSettings.company.name),
+  COMPANY_EMAIL: z.email().default(siteSettings.email),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

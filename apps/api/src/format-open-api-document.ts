@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { buildApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -5,7 +6,7 @@ import { createContext } from './context.ts';
 // Only the routes' schemas are read; nothing connects to this address.
 const environment = {
   DATABASE_URL: 'postgresql://127.0.0.1/none',
-  SITE_ORIGIN: 'https://torquethrust.example',
+  SITE_ORIGIN: siteSettings.origin,
   PUBLIC_ANON_KEY: 'not-used-by-a-document',
   FORM_TOKEN_SECRET: 'not used by a document, which is public',
   LOG_LEVEL: 'silent',

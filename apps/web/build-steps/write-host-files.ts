@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { redirects, templates } from '../app/address-map.ts';
 import { homePath } from '../app/i18n/paths.ts';
-import { siteSettings } from '../content/site-settings.ts';
 
 function toRedirectLine({ from, to }: { from: string; to: string }): string[] {
   const codes = from.includes('{lang}') ? languageCodes : [''];

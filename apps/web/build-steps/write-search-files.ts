@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguageCode, languages } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../app/address-map.ts';
 import { toSiblingPath } from '../app/i18n/paths.ts';
-import { siteSettings } from '../content/site-settings.ts';
 
 const { origin } = siteSettings;
 

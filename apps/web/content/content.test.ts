@@ -1,4 +1,5 @@
 import { languages } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import casesText from '../messages/en/cases.json' with { type: 'json' };
 import productsText from '../messages/en/products.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import { cases } from './cases.ts';
 import { categories } from './categories.ts';
 import { products } from './products.ts';
 import { services } from './services.ts';
-import { siteSettings } from './site-settings.ts';
 
 test('[CONST-01] nine services, nine cases, two articles, two products and five languages', () => {
   const counts = [services, cases, articles, products, languages].map((list) => list.length);

@@ -3,24 +3,47 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteSettings, trackers } from './site-settings.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 
-function listSources(): { file: string; text: string }[] {
-  const files = globSync(['app/**/*.{ts,tsx}', 'content/*.ts', 'messages/**/*.json'], { cwd: root });
-  return files
-    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('site-settings.ts'))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-}
+/** Whatever is shipped or run by an operator; tests and documents may name the company. */
+const shipped = [
+  'apps/web/{app,build-steps,content,messages,public}/**/*.{ts,tsx,json,md,css,svg,txt,webmanifest}',
+  'apps/web/{*.ts,.env}',
+  'apps/api/{src,messages}/**/*.{ts,json,sql}',
+  'packages/*/src/**/*.ts',
+  'scripts/**/*.ts',
+  'deploy/{Caddyfile,Containerfile.*,*.yaml}',
+  '.env.example',
+];
 
-test('[MISC-08] no page, text or fact repeats a value of the site settings', () => {
+const sources = globSync(shipped, { cwd: root })
+  .filter((file) => !/\.test\.tsx?$|\/site-settings\.ts$|\/(?:test|node_modules)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+test('[MISC-08] neither site, API, mails, peers, scripts nor deployment repeat a value of the site settings', () => {
   const { company, email, origin, tradeShowArticleUrl } = siteSettings;
-  const taglines = Object.values(company.tagline);
-  const values = [company.name, email, origin, tradeShowArticleUrl, ...taglines];
+  const names = [company.name, company.wordmark.short.join('&')];
+  const values = [...names, ...names.map(toMarkup), email, origin, tradeShowArticleUrl];
   const ids = Object.values(trackers).flatMap(({ id }) => (id ? [id] : []));
-  const sources = listSources();
-  expect(sources.length).toBeGreaterThan(200);
   const repeated = sources.flatMap(({ file, text }) =>
-    [...values, ...ids].filter((value) => text.includes(value)).map((value) => `${file}: ${value}`),
+    [...values, ...ids, ...Object.values(company.tagline)]
+      .filter((value) => text.includes(value))
+      .map((value) => `${file}: ${value}`),
   );
   expect(repeated).toEqual([]);
 });
+
+test('every part of the product is looked at', () => {
+  const count = (folder: string) => sources.filter(({ file }) => file.startsWith(folder)).length;
+  expect(count('apps/web/')).toBeGreaterThan(200);
+  expect(count('apps/api/src/')).toBeGreaterThan(80);
+  expect(count('apps/api/messages/')).toBeGreaterThan(4);
+  expect(count('packages/')).toBeGreaterThan(40);
+  expect(count('deploy/')).toBe(4);
+  expect(count('scripts/')).toBeGreaterThan(20);
+  expect(count('.env.example')).toBe(1);
+});
+
+function toMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}

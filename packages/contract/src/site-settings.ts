@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from './language.ts';
 
 interface SiteSettings {
   company: {

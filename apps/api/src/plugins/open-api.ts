@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -7,7 +8,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Torque & Thrust backend', version: '1' },
+      info: { title: `${siteSettings.company.name} backend`, version: '1' },
       components: {
         securitySchemes: {
           apikey: { type: 'apiKey', in: 'header', name: 'apikey' },

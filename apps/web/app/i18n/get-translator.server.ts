@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tt/contract/language';
-import { siteSettings } from '../../content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { loadMessages, type Messages } from './messages.server.ts';
 import { createTranslator, type Translator } from './translator.ts';
 

@@ -1,4 +1,4 @@
-import { siteSettings } from '../../content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { actions, errors } from '../../messages/en/common.json';
 
 /** English texts of the error page for the case that even the page's own data did not arrive. */

@@ -1,4 +1,4 @@
-import { type Tracker, trackers } from '../../content/site-settings.ts';
+import { type Tracker, trackers } from '@tt/contract/site-settings';
 
 export interface ConfiguredTracker {
   name: keyof typeof trackers;

@@ -1,6 +1,6 @@
 import { defaultLanguageCode, getLanguage, type LanguageCode, languages } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import type { MetaDescriptor } from 'react-router';
-import { siteSettings } from '../../content/site-settings.ts';
 import { toSiblingPath } from '../i18n/paths.ts';
 import type { StructuredData } from './structured-data.ts';
 

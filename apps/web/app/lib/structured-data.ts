@@ -1,5 +1,5 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { siteSettings } from '../../content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 
 const { company, email, origin } = siteSettings;
 const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name };

@@ -1,6 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import type { Case } from '../../content/cases.ts';
-import { siteSettings } from '../../content/site-settings.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';

@@ -1,5 +1,5 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { siteSettings } from '../../content/site-settings.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../i18n/paths.ts';
 

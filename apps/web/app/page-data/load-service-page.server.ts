@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../../content/cases.ts';
 import { products } from '../../content/products.ts';
 import { type Service, services } from '../../content/services.ts';
-import { siteSettings } from '../../content/site-settings.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData, toOfferingData } from '../lib/structured-data.ts';

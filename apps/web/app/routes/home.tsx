@@ -1,5 +1,5 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { services } from '../../content/services.ts';
-import { siteSettings } from '../../content/site-settings.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, homePath } from '../i18n/paths.ts';

@@ -5,7 +5,7 @@ export type GoogleClient = { clientId: string; appName: string; redirectUris: st
 
 export const defaultClient: GoogleClient = {
   clientId: '000000000000-standin.apps.googleusercontent.com',
-  appName: 'Torque & Thrust',
+  appName: 'The local site',
   redirectUris: [],
 };
 

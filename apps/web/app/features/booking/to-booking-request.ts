@@ -1,9 +1,9 @@
 import type { BookingRequest } from '@tt/contract/booking-request';
 import { businessHours } from '@tt/contract/business-hours';
 import type { LanguageCode } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { toWireStart } from '@tt/contract/slot-wire';
 import type { Instant } from '@tt/contract/time-zone-offset';
-import { siteSettings } from '../../../content/site-settings.ts';
 import type { BookingAttempt, BookingValues } from './booking-values.ts';
 
 interface BookingCircumstances {

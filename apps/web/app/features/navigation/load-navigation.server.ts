@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
-import { siteSettings } from '../../../content/site-settings.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import {
   blogPath,

@@ -13,6 +13,7 @@ import { addOpenApi } from './plugins/open-api.ts';
 import { addPressure } from './plugins/pressure.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
+import { addUnreadBody } from './plugins/unread-body.ts';
 import { addRoutes } from './routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -34,6 +35,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.addHook('onRoute', ({ url }) => admission.addRoute(url));
   addErrorHandling(app, context.metrics);
   addClosing(app);
+  addUnreadBody(app);
   addRequestLog(app, context.metrics);
   addHealth(app, context.probe);
   await addOpenApi(app);

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { pageHeaders, startTestApp } from '../../test/start-test-app.ts';
+
+const pieceBytes = 20_000;
+
+/** Writes a body piece by piece, as a proxy hands it on, and reads what comes back until the connection ends. */
+async function upload(port: number, headers: Record<string, string>, pieces: string[]) {
+  // Half-open: an answer that comes early does not stop a proxy from writing.
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  let answer = '';
+  let failure = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? error.message));
+  const ended = new Promise((resolve) => socket.once('end', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  const lines = Object.entries({
+    host: 'api',
+    'content-type': 'application/json',
+    ...pageHeaders,
+    ...headers,
+  });
+  socket.write('POST /rest/v1/client_request HTTP/1.1\r\n');
+  socket.write(`${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  for (const piece of pieces) {
+    await sleep(2);
+    socket.write(piece);
+  }
+  await Promise.race([ended, closed]);
+  socket.destroy();
+  return { status: answer.split(' ')[1], failure };
+}
+
+async function startServer(): Promise<number> {
+  const { app } = await startTestApp();
+  return Number(new URL(await app.listen()).port);
+}
+
+test('a body with too large a length is read to its end, so that the refusal arrives', async () => {
+  const pieces = Array<string>(40).fill(' '.repeat(pieceBytes));
+  const headers = { 'content-length': String(40 * pieceBytes) };
+  expect(await upload(await startServer(), headers, pieces)).toEqual({ status: '413', failure: '' });
+});
+
+test('a body that turns out to be too large is read to its end as well', async () => {
+  const piece = `${pieceBytes.toString(16)}\r\n${' '.repeat(pieceBytes)}\r\n`;
+  const pieces = [...Array<string>(40).fill(piece), '0\r\n\r\n'];
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(await upload(await startServer(), headers, pieces)).toEqual({ status: '413', failure: '' });
+});
+
+test('a body without an end is not read for ever', async () => {
+  const startedAt = performance.now();
+  const headers = { 'content-length': '50000000' };
+  const { status } = await upload(await startServer(), headers, [' '.repeat(pieceBytes)]);
+  expect(status).toBe('413');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});

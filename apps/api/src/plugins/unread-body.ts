@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+// The web server in front lets no more through.
+const mostBytes = 1_000_000;
+const mostMs = 1_000;
+
+/**
+ * Reads the rest of a body that was refused for its size before the answer ends the connection. A connection that
+ * closes with bytes unread is reset, and the proxy reports a broken backend (5xx) in place of the answer.
+ */
+export function addUnreadBody(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.getHeader('connection') === 'close' && raw.complete === false) await drain(raw);
+  });
+}
+
+async function drain(body: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, mostMs);
+  let bytes = 0;
+  body.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > mostBytes) resolve();
+  });
+  for (const event of ['end', 'close', 'error']) body.once(event, () => resolve());
+  body.resume();
+  await promise;
+  clearTimeout(timer);
+}

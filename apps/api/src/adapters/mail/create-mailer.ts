@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { createLogMailer } from './log-mailer.ts';
 import type { Mailer } from './mail.ts';
+import { requiresTls } from './requires-tls.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** The configured mail server; without one, the log. */
@@ -12,6 +13,7 @@ export function createMailer(
   if (!SMTP_URL) return createLogMailer(log);
   return createSmtpMailer({
     url: SMTP_URL,
+    isTlsRequired: requiresTls(SMTP_URL),
     from: { name: COMPANY_NAME, address: MAIL_FROM ?? COMPANY_EMAIL },
   });
 }

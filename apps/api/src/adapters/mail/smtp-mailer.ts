@@ -6,10 +6,12 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export interface SmtpOptions {
   url: string;
   from: { name: string; address: string };
+  /** A `requireTLS` in the URL wins over this. */
+  isTlsRequired: boolean;
 }
 
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, ...timeouts });
+export function createSmtpMailer({ url, from, isTlsRequired }: SmtpOptions): Mailer {
+  const transport = createTransport({ url, requireTLS: isTlsRequired, ...timeouts });
   return {
     name: 'smtp',
     maxSendSeconds: 40,

@@ -1,0 +1,9 @@
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
+/**
+ * Whether a mail may leave only through TLS. Without that rule anyone on the way could strip STARTTLS from the server's
+ * greeting and read passwords and mails. On this machine nobody stands in between.
+ */
+export function requiresTls(smtpUrl: string): boolean {
+  return !loopback.test(new URL(smtpUrl).hostname);
+}

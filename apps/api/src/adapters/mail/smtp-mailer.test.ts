@@ -1,0 +1,44 @@
+import { startMailbox } from '@tt/standins/mailbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { requiresTls } from './requires-tls.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const from = { name: 'Torque & Thrust', address: 'hello@torquethrust.example' };
+const message = {
+  id: 'mail-1',
+  to: { name: 'Ada', address: 'ada@site.example' },
+  replyTo: from.address,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+test.each([
+  ['smtp://mail.example:587', true],
+  ['smtp://user:password@mail.example', true],
+  ['smtp://192.0.2.1:25', true],
+  ['smtp://127.0.0.1.mail.example', true],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://[::1]:1025', false],
+])('%s requires TLS: %s', (url, expected) => expect(requiresTls(url)).toBe(expected));
+
+/** The stand-in offers no TLS, as a server does whose offer somebody on the way has removed. */
+async function sendTo(toUrl: (smtpUrl: string) => string, isTlsRequired: boolean) {
+  const mailbox = await startMailbox();
+  onTestFinished(() => mailbox.stop());
+  const mailer = createSmtpMailer({ url: toUrl(mailbox.smtpUrl), from, isTlsRequired });
+  return { result: await mailer.send(message), mails: (await mailbox.admin.readState()).mails };
+}
+
+test('a server that offers no TLS gets no mail where TLS is required', async () => {
+  const { result, mails } = await sendTo((url) => url, true);
+  expect(result.kind).toBe('failed');
+  expect(mails).toEqual([]);
+});
+
+test('an operator can say in the URL that TLS is not required', async () => {
+  const { result, mails } = await sendTo((url) => `${url}?requireTLS=false`, true);
+  expect(result.kind).toBe('delivered');
+  expect(mails).toHaveLength(1);
+});

@@ -46,10 +46,13 @@ type Zone = Partial<
   Record<'mx' | 'a' | 'aaaa', Awaited<ReturnType<Dns['findMailExchanges' | 'findAddresses']>>>
 >;
 
+const mailZone: Zone = {
+  mx: { kind: 'records', records: [{ exchange: 'mx.site.example', priority: 10 }] },
+  a: { kind: 'records', records: ['192.0.2.1'] },
+};
+
 /** A name server of one zone, the same for every domain; what is left out has no records. */
-export function buildDns(
-  zone: Zone = { mx: { kind: 'records', records: [{ exchange: 'mx.site.example', priority: 10 }] } },
-) {
+export function buildDns(zone: Zone = mailZone) {
   const asked: string[] = [];
   const answer = async (kind: keyof Zone, domain: string) => {
     asked.push(`${kind} ${domain}`);

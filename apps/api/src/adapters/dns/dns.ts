@@ -3,7 +3,13 @@ export type DnsAnswer<Value> =
   | { kind: 'records'; records: Value[] }
   | { kind: 'no_records' | 'no_name' | 'failed' };
 
+export interface MailExchange {
+  /** Empty in a null MX. */
+  exchange: string;
+  priority: number;
+}
+
 export interface Dns {
-  findMailExchanges: (domain: string) => Promise<DnsAnswer<{ exchange: string; priority: number }>>;
+  findMailExchanges: (domain: string) => Promise<DnsAnswer<MailExchange>>;
   findAddresses: (domain: string, family: 4 | 6) => Promise<DnsAnswer<string>>;
 }

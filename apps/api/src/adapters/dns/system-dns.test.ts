@@ -12,6 +12,8 @@ afterAll(() => server.stop());
 
 test.each([
   ['[CAPI-02] an MX record', 'mx.test', { verdict: 'valid' }],
+  ['[CAPI-02] MX records of which the preferred one does not exist', 'many-mx.test', { verdict: 'valid' }],
+  ['an MX record that names no host', 'dangling-mx.test', { verdict: 'invalid', error: 'no_mail' }],
   ['[CAPI-03] a null MX', 'null-mx.test', { verdict: 'invalid', error: 'no_mail' }],
   ['[CAPI-04] only an A record', 'a-only.test', { verdict: 'valid' }],
   ['[CAPI-04] only an AAAA record', 'aaaa-only.test', { verdict: 'valid' }],

@@ -1,5 +1,5 @@
 import type { DomainErrorCode, DomainVerdict } from '@tt/contract/email-domain';
-import type { Dns } from '../../adapters/dns/dns.ts';
+import type { Dns, MailExchange } from '../../adapters/dns/dns.ts';
 
 export interface DomainResult {
   verdict: DomainVerdict;
@@ -11,15 +11,37 @@ const unknown: DomainResult = { verdict: 'unknown' };
 const noSuchDomain: DomainResult = { verdict: 'invalid', error: 'no_such_domain' };
 const noMail: DomainResult = { verdict: 'invalid', error: 'no_mail' };
 
-/** Valid with an MX that is no null MX (RFC 7505), or without MX when the name has an address of its own. */
+// Each costs two questions, and a stranger decides how many a domain names.
+const maxExchanges = 5;
+
+/**
+ * Valid when a host that takes its mail has an address: one that an MX names (a null MX names none, RFC 7505), or
+ * without MX the domain itself.
+ */
 export async function checkDomain(dns: Dns, domain: string): Promise<DomainResult> {
   const exchanges = await dns.findMailExchanges(domain);
-  if (exchanges.kind === 'records')
-    return exchanges.records.some(({ exchange }) => exchange !== '') ? valid : noMail;
-  if (exchanges.kind === 'no_name') return noSuchDomain;
-  if (exchanges.kind === 'failed') return unknown;
+  if (exchanges.kind === 'records') return checkHosts(dns, listPreferredHosts(exchanges.records));
+  if (exchanges.kind === 'no_records') return checkHosts(dns, [domain]);
+  return exchanges.kind === 'no_name' ? noSuchDomain : unknown;
+}
 
-  const addresses = [await dns.findAddresses(domain, 4), await dns.findAddresses(domain, 6)];
-  if (addresses.some(({ kind }) => kind === 'records')) return valid;
-  return addresses.some(({ kind }) => kind === 'failed') ? unknown : noMail;
+function listPreferredHosts(exchanges: MailExchange[]): string[] {
+  return exchanges
+    .filter(({ exchange }) => exchange !== '')
+    .toSorted((one, other) => one.priority - other.priority)
+    .slice(0, maxExchanges)
+    .map(({ exchange }) => exchange);
+}
+
+/** Asks for all addresses at once, so that a slow name server costs no more than one answer's time. */
+async function checkHosts(dns: Dns, hosts: string[]): Promise<DomainResult> {
+  const questions = hosts.flatMap((host) => [dns.findAddresses(host, 4), dns.findAddresses(host, 6)]);
+  const kinds = questions.map(async (question) => (await question).kind);
+  const found = kinds.map(async (kind) => {
+    if ((await kind) !== 'records') throw new Error('no address');
+  });
+  return Promise.any(found).then(
+    () => valid,
+    async () => ((await Promise.all(kinds)).includes('failed') ? unknown : noMail),
+  );
 }

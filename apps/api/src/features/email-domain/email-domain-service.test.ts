@@ -4,6 +4,8 @@ import { createEmailDomainService } from './email-domain-service.ts';
 
 const minute = 60_000;
 
+const countLookUps = (asked: string[]) => asked.filter((question) => question.startsWith('mx ')).length;
+
 function createClock() {
   let time = Date.parse('2026-11-15T00:00:00Z');
   return { now: () => new Date(time), advance: (ms: number) => (time += ms) };
@@ -16,7 +18,7 @@ test('a hundred equal checks at once make one look-up', async () => {
     Array.from({ length: 100 }, (_, index) => check(`user${index}@site.example`)),
   );
   expect(new Set(results.map((result) => result.verdict))).toEqual(new Set(['valid']));
-  expect(asked).toEqual(['mx site.example']);
+  expect(countLookUps(asked)).toBe(1);
 });
 
 test('a valid domain is remembered for an hour', async () => {
@@ -26,10 +28,10 @@ test('a valid domain is remembered for an hour', async () => {
   await check('ada@site.example');
   clock.advance(59 * minute);
   await check('ada@site.example');
-  expect(asked).toHaveLength(1);
+  expect(countLookUps(asked)).toBe(1);
   clock.advance(2 * minute);
   await check('ada@site.example');
-  expect(asked).toHaveLength(2);
+  expect(countLookUps(asked)).toBe(2);
 });
 
 test('an invalid domain is remembered for five minutes', async () => {
@@ -39,10 +41,10 @@ test('an invalid domain is remembered for five minutes', async () => {
   await check('ada@site.example');
   clock.advance(4 * minute);
   await check('ada@site.example');
-  expect(asked).toHaveLength(1);
+  expect(countLookUps(asked)).toBe(1);
   clock.advance(2 * minute);
   await check('ada@site.example');
-  expect(asked).toHaveLength(2);
+  expect(countLookUps(asked)).toBe(2);
 });
 
 test('an unknown result is asked for again at once', async () => {
@@ -50,7 +52,7 @@ test('an unknown result is asked for again at once', async () => {
   const { check } = createEmailDomainService(dns, () => new Date());
   await check('ada@site.example');
   await check('ada@site.example');
-  expect(asked).toHaveLength(2);
+  expect(countLookUps(asked)).toBe(2);
 });
 
 test('[CAPI-06] a server that never answers gives unknown within 2.5 s', async () => {

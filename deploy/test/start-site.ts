@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { Parts } from '../../scripts/process/parts.ts';
-import { toCaddyPart } from '../../scripts/process/to-caddy-part.ts';
+import { productionCaddyfile, toCaddyPart } from '../../scripts/process/to-caddy-part.ts';
 import { writeFakeSite } from './fake-site.ts';
 
 export interface RunningSite {
@@ -15,9 +15,14 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Runs the real Caddy with the real Caddyfile in front of a site in miniature and the given backend. */
-export async function startSite(backend: RequestListener): Promise<RunningSite> {
+/** Runs the real Caddy with the real Caddyfile, changed or not, in front of a site in miniature and the given backend. */
+export async function startSite(
+  backend: RequestListener,
+  change: (caddyfile: string) => string = (text) => text,
+): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'caddyfile-'));
+  const caddyfile = join(directory, 'Caddyfile');
+  await writeFile(caddyfile, change(await readFile(productionCaddyfile, 'utf8')));
   const siteRoot = join(directory, 'site');
   await writeFakeSite(siteRoot);
 
@@ -32,7 +37,7 @@ export async function startSite(backend: RequestListener): Promise<RunningSite> 
   const port = await findFreePort();
   const apiUpstream = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = new Parts(() => {});
-  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory: directory }));
+  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory: directory, caddyfile }));
   const stop = async () => {
     await parts.stop();
     await stopBackend();

@@ -7,16 +7,18 @@ export interface CaddyOptions {
   apiUpstream: string;
   /** Where Caddy keeps what it would else write to the home folder. */
   stateDirectory: string;
+  /** Another configuration than the one of production. */
+  caddyfile?: string;
 }
 
-const caddyfile = resolve(import.meta.dirname, '../../deploy/Caddyfile');
+export const productionCaddyfile = resolve(import.meta.dirname, '../../deploy/Caddyfile');
 
 /** The web server of production, on a loopback port and without TLS. */
 export function toCaddyPart(options: CaddyOptions): PartOptions {
   return {
     name: 'caddy',
     command: process.env.CADDY ?? 'caddy',
-    args: ['run', '--adapter', 'caddyfile', '--config', caddyfile],
+    args: ['run', '--adapter', 'caddyfile', '--config', options.caddyfile ?? productionCaddyfile],
     env: {
       CADDY_LOG_LEVEL: 'ERROR',
       ...process.env,

@@ -6,7 +6,7 @@ const usualTimeouts = {
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
   // Longer than a proxy keeps its connections, or one would be closed just when the proxy uses it again.
-  keepAliveTimeout: 20_000,
+  keepAliveTimeout: 18_000,
 };
 
 // Each costs memory and a file descriptor, which the connections to the database need too.

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+const shortTimeouts = {
+  headersTimeout: 400,
+  requestTimeout: 600,
+  connectionsCheckingInterval: 100,
+  keepAliveTimeout: 400,
+};
+
+/** What each kind of slow connection sends first, and then again and again. */
+const kinds = [
+  { first: '', more: '' },
+  { first: 'POST / HTTP/1.1\r\nhost: a\r\n', more: 'x-more: 1\r\n' },
+  { first: 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9999\r\n\r\n', more: 'x' },
+  { first: 'GET / HTTP/1.1\r\nhost: a\r\n\r\n', more: '' },
+];
+
+async function openSlowly(port: number, { first, more }: (typeof kinds)[number]): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(first);
+  const timer = setInterval(() => socket.write(more), 50);
+  socket.once('close', () => clearInterval(timer)).resume();
+  return socket;
+}
+
+test('slow and idle connections are closed, and who is quick is served meanwhile', async () => {
+  const server = createHttpServer((request, response) => {
+    request.resume().once('end', () => response.end('served'));
+  }, shortTimeouts).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const slow = await Promise.all(
+    Array.from({ length: 10 }, () => kinds.map((kind) => openSlowly(port, kind))).flat(),
+  );
+  const closed = Promise.all(slow.map((socket) => socket.closed || once(socket, 'close')));
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('served');
+  await closed;
+});
+
+test('in production all of them are gone after about 20 s', () => {
+  const server = createHttpServer(() => {});
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = server;
+  for (const timeoutMs of [headersTimeout, requestTimeout, keepAliveTimeout]) {
+    expect(timeoutMs).toBeGreaterThan(0);
+    expect(timeoutMs).toBeLessThanOrEqual(20_000);
+  }
+});

@@ -56,7 +56,12 @@ export default defineConfig({
     command: 'node scripts/preview.ts',
     cwd: '..',
     // One run sends dozens of enquiries and bookings, and the preview's database remembers those of the last hour.
-    env: { PORT: port, ENQUIRIES_PER_HOUR: '10000', BOOKINGS_PER_HOUR: '10000' },
+    env: {
+      PORT: port,
+      ENQUIRIES_PER_HOUR: '10000',
+      BOOKINGS_PER_HOUR: '10000',
+      BOOKINGS_PER_VISITOR: '10000',
+    },
     url: `${baseURL}/en`,
     reuseExistingServer: isGiven && !isCi,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

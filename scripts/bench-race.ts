@@ -81,6 +81,7 @@ async function startServer(name: string): Promise<string> {
       GOOGLE_CLIENT_ID: google.clientId ?? '',
       BOOKINGS_PER_ADDRESS_AND_HOUR: noLimit,
       BOOKINGS_PER_HOUR: noLimit,
+      BOOKINGS_PER_VISITOR: noLimit,
     },
     readyUrl: `${origin}/readyz`,
   });

@@ -167,3 +167,20 @@ test('too many attempts are told in words', async ({ booking, page, faults }) =>
   );
   await expect(booking.time('13:00')).toBeChecked();
 });
+
+test('a visitor with as many meetings as one may have is told so, and can send the wished time instead', async ({
+  booking,
+  page,
+}) => {
+  await page.route(`**${bookingPaths.book}`, (route) =>
+    route.fulfill({ json: { success: false, code: 'too_many_bookings' } }),
+  );
+  await booking.submit();
+  await expectFailure(
+    booking,
+    'Booking failed',
+    'You already have as many upcoming consultations as one person can book here. To book another, cancel one through the link in its confirmation email, or send us your preferred time instead.',
+  );
+  const wish = page.getByRole('link', { name: 'Send preferred time' });
+  await expect(wish).toHaveAttribute('href', /^\/en\/contact#.*Warsaw/);
+});

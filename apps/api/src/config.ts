@@ -59,6 +59,7 @@ export const configSchema = z.object({
   CALENDAR_LOOK_SECONDS: count.default(600),
   BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(30),
   BOOKINGS_PER_HOUR: count.default(300),
+  BOOKINGS_PER_VISITOR: count.default(2),
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
 });
 

@@ -24,16 +24,14 @@ test('an IPv6 network is refused at its own limit, and its /48 at five times tha
   expect(await countUntilRefused(() => limits.limitBookings(one))).toBe(2);
   const many = (index: number) => limits.limitBookings({ network: `other ${index}`, block: 'block' });
   expect(await countUntilRefused(many)).toBe(8);
-  expect(await limits.limitBookings({ network: 'elsewhere', block: 'another' })).toMatchObject({
-    isBeyondShared: false,
-  });
+  await limits.limitBookings({ network: 'elsewhere', block: 'another' });
 });
 
 test('a booking beyond what all may book together is told so instead of refused', async () => {
   const { limits } = await start({ BOOKINGS_PER_HOUR: '2' });
   const uses = [];
   for (let index = 0; index < 3; index += 1) {
-    uses.push(await limits.limitBookings({ network: `network ${index}`, block: undefined }));
+    uses.push(await limits.countBooking());
   }
   expect(uses.map(({ isBeyondShared }) => isBeyondShared)).toEqual([false, false, true]);
 });
@@ -42,7 +40,6 @@ test('no key tells a mail address or a domain', async () => {
   const { limits, pool } = await start({});
   const sender = { email: 'Ada@Site.example', domain: 'site.example' };
   await limits.limitEnquiries({ network: 'network', block: undefined }, sender);
-  await limits.limitBookings({ network: 'network', block: undefined }, 'Ada@Site.example');
   const { rows } = await pool.query<{ keys: string }>("select string_agg(key, ' ') as keys from rate_limit");
   expect(rows[0]?.keys).toMatch(/enquiry:mail:[\w-]{22}/);
   expect(rows[0]?.keys.toLowerCase()).not.toMatch(/ada|site/);

@@ -44,15 +44,12 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
         ...(networks ? toOwn('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
         ...(sender ? toEnquirySender(sender) : []),
       ]),
-    /** The mail key is left out while nobody knows the visitor's address. */
-    limitBookings: (networks: NetworkKeys, mailKey?: string): Promise<LimitUse> =>
-      counter.consume([
-        ...toOwn('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR),
-        ...(mailKey
-          ? [toShared(`booking:mail:${toKey(mailKey)}`, config.BOOKINGS_PER_ADDRESS_AND_HOUR)]
-          : []),
-        toShared('booking:all', config.BOOKINGS_PER_HOUR),
-      ]),
+    limitBookings: async (networks: NetworkKeys) => {
+      await counter.consume(toOwn('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR));
+    },
+    /** Only for bookings whose token is known to be good: made-up ones must not use up what all share. */
+    countBooking: (): Promise<LimitUse> =>
+      counter.consume([toShared('booking:all', config.BOOKINGS_PER_HOUR)]),
     limitBookingAccess: async (networks: NetworkKeys) => {
       await counter.consume(toOwn('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR));
     },

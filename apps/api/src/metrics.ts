@@ -21,6 +21,11 @@ export function createMetrics() {
       registers,
     }),
     enquiries: createEnquiryCounter(registers),
+    bookingsBeyondLimit: new Counter({
+      name: 'bookings_beyond_limit_total',
+      help: 'Bookings beyond what all visitors together are expected to book in an hour',
+      registers,
+    }),
     jobs: createJobCounter(registers),
   };
 }

@@ -25,6 +25,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     ...bookingLimits,
     company,
     patience: toPatience(config),
+    bookingsPerVisitor: config.BOOKINGS_PER_VISITOR,
   });
   const bookingConfig = { clientId: config.GOOGLE_CLIENT_ID, authUrl: config.GOOGLE_AUTH_URL };
   await app.register((scope) => addBookingRoutes(scope, { service: bookingService, config: bookingConfig }));

@@ -37,6 +37,7 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
     GOOGLE_TOKEN_INFO_URL: google.tokenInfoUrl,
     BOOKINGS_PER_ADDRESS_AND_HOUR: '100000',
     BOOKINGS_PER_HOUR: '100000',
+    BOOKINGS_PER_VISITOR: '100000',
   };
 }
 

@@ -52,6 +52,8 @@ export interface Calendar {
   checkToken: (token: string) => Promise<TokenVerdict>;
   insertEvent: (token: string, draft: EventDraft, timeoutMs: number) => Promise<CalendarAnswer>;
   getEvent: (token: string, id: string, timeoutMs: number) => Promise<CalendarAnswer>;
+  /** Answers whether the event is certainly gone. */
+  deleteEvent: (token: string, id: string, timeoutMs: number) => Promise<boolean>;
   /** Answers whether the token is of no use any more. */
   revokeToken: (token: string) => Promise<boolean>;
 }

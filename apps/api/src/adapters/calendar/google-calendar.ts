@@ -25,6 +25,8 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       ),
     getEvent: (token, id, timeoutMs) =>
       callGoogle(`${collection}/${id}?${new URLSearchParams({ fields: eventFields })}`, token, timeoutMs),
+    deleteEvent: (token, id, timeoutMs) =>
+      deleteEvent(`${collection}/${id}?${new URLSearchParams({ sendUpdates: 'all' })}`, token, timeoutMs),
     revokeToken: (token) => revokeToken(revokeUrl, token),
   };
 }
@@ -48,6 +50,21 @@ async function callGoogle(
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'no answer';
     return { kind: 'failed', reason, hasNoEffect: false, retryAfterMs: undefined };
+  }
+}
+
+/** 410: it was deleted before. 404 is no proof, because one copy of a calendar can lag behind another. */
+async function deleteEvent(url: string, token: string, timeoutMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    return response.ok || response.status === 410;
+  } catch {
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import { watch } from './booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
+import { countUpcoming, findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
 import type { BookingSubmission } from './booking-submission.ts';
 import { finishBooking } from './finish-booking.ts';
 import { holdBooking, type WantedBooking } from './hold-repository.ts';
@@ -35,6 +35,9 @@ export async function book(
   await options.limitBookings(submission.networkKeys);
   const tokenRefusal = await findTokenRefusal(options, submission);
   if (tokenRefusal) return tokenRefusal;
+  if (await hasTooMany(options, submission)) return toRefusal('too_many_bookings');
+  const { isBeyondShared } = await options.countBooking();
+  if (isBeyondShared) options.metrics.bookingsBeyondLimit.inc();
 
   const attemptMs = options.patience.waitMs + attemptMarginMs;
   const waiting = new TimeBudget(attemptMs + waitMarginMs);
@@ -54,6 +57,15 @@ export async function book(
     const answer = await awaitOther(options, hold.id, waiting);
     if (answer) return answer;
   }
+}
+
+/** The account's own address is known only from its event, so this spares those who gave the same one their time. */
+async function hasTooMany(
+  { pool, bookingsPerVisitor }: BookingOptions,
+  { request, idempotencyKey }: BookingSubmission,
+): Promise<boolean> {
+  const isOver = (await countUpcoming(pool, request.email)) >= bookingsPerVisitor;
+  return isOver && !(await findBookingByKey(pool, idempotencyKey));
 }
 
 /** The answer of the call that is at the same booking; nothing when that call is lost. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Calendar } from '../../adapters/calendar/calendar.ts';
 import type { Limits } from '../../limits.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import type { Company } from './booking-texts.ts';
 import type { AbsenceRule } from './event-doubt.ts';
@@ -25,7 +26,12 @@ export interface BookingOptions {
   secret: SigningSecret;
   now: () => Date;
   patience: Patience;
-  /** Throws when this network has booked too much; `isBeyondShared` when everybody together has. */
+  /** How many meetings to come one visitor may have. */
+  bookingsPerVisitor: number;
+  metrics: Pick<Metrics, 'bookingsBeyondLimit'>;
+  /** Throws when this network has booked too much. */
   limitBookings: Limits['limitBookings'];
+  /** Tells when everybody together has booked more than expected. */
+  countBooking: Limits['countBooking'];
   limitBookingAccess: Limits['limitBookingAccess'];
 }

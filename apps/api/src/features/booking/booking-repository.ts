@@ -50,6 +50,23 @@ export interface Confirmation {
   meetLinkStatus: MeetLinkStatus;
 }
 
+/** Until the end of the transaction no other booking of this visitor is confirmed, so that their number stays. */
+export async function lockVisitor(client: pg.ClientBase, email: string): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('booking-visitor:' || lower($1), 0))`, [
+    email,
+  ]);
+}
+
+/** How many meetings to come the owner of an address has. */
+export async function countUpcoming(client: pg.ClientBase | pg.Pool, email: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from booking
+     where lower(organizer_email) = lower($1) and status = 'confirmed' and ends_at > clock_timestamp()`,
+    [email],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Answers false when the booking is not held any more. */
 export async function confirmBooking(
   client: pg.ClientBase,
@@ -89,6 +106,11 @@ export async function failBooking(
     [id, attempt, code, eventMayExist],
   );
   return rowCount === 1;
+}
+
+/** The event of a booking that failed is certainly gone. */
+export async function noteAbsence(pool: pg.Pool, id: string): Promise<void> {
+  await pool.query(`update booking set event_may_exist = false where id = $1 and status = 'failed'`, [id]);
 }
 
 /** Keeps the place, and lets the same key try again at once. Answers as `failBooking` does. */

@@ -1,35 +1,50 @@
+import type pg from 'pg';
 import type { CalendarEvent, Conference } from '../../adapters/calendar/calendar.ts';
 import { runInTransaction } from '../../db/transaction.ts';
 import { sendMailJob, sendNoticeJob } from './booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { confirmBooking, getBooking } from './booking-repository.ts';
-import type { BookingRow } from './booking-row.ts';
+import { confirmBooking, countUpcoming, lockVisitor } from './booking-repository.ts';
 import { followMs } from './follow-conference.ts';
 
+/** `too_many`: the visitor has as many meetings to come as one may have, and nothing was confirmed. */
+export type ConfirmOutcome = 'done' | 'too_many';
+
+class TooManyBookings extends Error {}
+
 /**
- * Turns a hold into a booking together with everything that has to be told about it. The row is what stands in the
- * end, also when another attempt was first.
+ * Turns a hold into a booking together with everything that has to be told about it. It is done also when another
+ * attempt was first.
  */
 export async function confirm(
-  { pool, now }: Pick<BookingOptions, 'pool' | 'now'>,
+  options: Pick<BookingOptions, 'pool' | 'now' | 'bookingsPerVisitor'>,
   bookingId: string,
-  { organizerEmail }: CalendarEvent,
+  event: CalendarEvent,
   conference: Conference,
-): Promise<BookingRow> {
-  const at = now();
-  const isPending = conference.status === 'pending';
-  await runInTransaction(pool, async (client) => {
-    const isConfirmed = await confirmBooking(client, bookingId, {
-      at,
-      organizerEmail,
-      meetLink: conference.status === 'ready' ? conference.link : undefined,
-      meetLinkStatus: conference.status,
+): Promise<ConfirmOutcome> {
+  const { organizerEmail } = event;
+  try {
+    await runInTransaction(options.pool, async (client) => {
+      if (organizerEmail) await lockVisitor(client, organizerEmail);
+      const isConfirmed = await confirmBooking(client, bookingId, {
+        at: options.now(),
+        organizerEmail,
+        meetLink: conference.status === 'ready' ? conference.link : undefined,
+        meetLinkStatus: conference.status,
+      });
+      const count = isConfirmed && organizerEmail ? await countUpcoming(client, organizerEmail) : 0;
+      if (count > options.bookingsPerVisitor) throw new TooManyBookings();
+      if (isConfirmed) await tell(client, bookingId, conference);
     });
-    if (!isConfirmed) return;
-    await sendNoticeJob(client, bookingId, 'booked');
-    if (conference.status === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
-    // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
-    await sendMailJob(client, bookingId, 'confirmation', isPending ? { delayMs: followMs } : {});
-  });
-  return getBooking(pool, bookingId);
+    return 'done';
+  } catch (error) {
+    if (error instanceof TooManyBookings) return 'too_many';
+    throw error;
+  }
+}
+
+async function tell(client: pg.ClientBase, bookingId: string, { status }: Conference): Promise<void> {
+  await sendNoticeJob(client, bookingId, 'booked');
+  if (status === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
+  // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
+  await sendMailJob(client, bookingId, 'confirmation', status === 'pending' ? { delayMs: followMs } : {});
 }

@@ -1,3 +1,4 @@
+import type { BookingErrorCode } from '@tt/contract/booking-error-code';
 import type { BookingResponse } from '@tt/contract/booking-response';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import type { BookingOptions } from './booking-options.ts';
@@ -46,7 +47,8 @@ async function end(
 ): Promise<BookingResponse> {
   const { pool, log } = options;
   if (outcome.kind === 'created') {
-    const row = await settleEvent(options, { bookingId: attempt.id, token, event: outcome.event, budget });
+    const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
+    if (row.status === 'failed') return toRefusal(row.failure_code as BookingErrorCode);
     if (!isSettled(row)) return toRefusal('booking_in_progress');
     background.run((signal) => giveBack(options, row, token, signal));
     return toBookingAnswer(options, row);

@@ -42,7 +42,7 @@ async function end(
   if (outcome.kind === 'lost') return;
   if (outcome.kind === 'found') {
     const budget = new TimeBudget(settleMs, signal);
-    const row = await settleEvent(options, { bookingId: attempt.id, token, event: outcome.event, budget });
+    const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
     if (isSettled(row)) await giveBack(options, row, token, signal);
     return;
   }

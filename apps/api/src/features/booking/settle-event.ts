@@ -1,32 +1,33 @@
 import type { CalendarEvent } from '../../adapters/calendar/calendar.ts';
 import { awaitConference } from './await-conference.ts';
 import type { BookingOptions } from './booking-options.ts';
+import { type Attempt, getBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
 import { confirm } from './confirm.ts';
+import type { EventDoubt } from './event-doubt.ts';
 import { followConference } from './follow-conference.ts';
 import type { TimeBudget } from './time-budget.ts';
+import { withdrawEvent } from './withdraw-event.ts';
 
 const conferenceDelaysMs = [400, 800, 1_600, 3_200];
 
 export interface SettleTask {
-  bookingId: string;
+  attempt: Attempt;
   token: string;
   event: CalendarEvent;
   budget: TimeBudget;
+  doubt: EventDoubt;
 }
 
-/** Makes a booking of an event that exists; the row is what stands in the end. */
+/** Makes a booking of an event that exists, or deletes the event again; the row is what stands in the end. */
 export async function settleEvent(options: BookingOptions, task: SettleTask): Promise<BookingRow> {
-  const { bookingId, token, event, budget } = task;
-  const polling = {
-    calendar: options.calendar,
-    token,
-    eventId: event.id,
-    budget,
-    delaysMs: conferenceDelaysMs,
-  };
+  const { attempt, token, event, budget } = task;
+  const { calendar, pool } = options;
+  const polling = { calendar, token, eventId: event.id, budget, delaysMs: conferenceDelaysMs };
   const conference = await awaitConference(polling, event.conference);
-  return confirm(options, bookingId, event, conference);
+  const outcome = await confirm(options, attempt.id, event, conference);
+  if (outcome === 'too_many') await withdrawEvent(options, { ...task, eventId: event.id });
+  return getBooking(pool, attempt.id);
 }
 
 export function isSettled({ status }: BookingRow): boolean {

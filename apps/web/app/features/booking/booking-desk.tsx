@@ -1,5 +1,6 @@
 import { AuthorizeCard } from './authorize-card.tsx';
 import { BookingFields } from './booking-fields.tsx';
+import { isGoogleSpent } from './booking-outcome.ts';
 import { BusinessHoursCard } from './business-hours-card.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
 import { useAuthorization } from './use-authorization.ts';
@@ -22,7 +23,7 @@ export function BookingDesk({ page, onBooked }: BookingDeskProps) {
   const isGoogleNoWay =
     config.status === 'unavailable' ||
     (problem !== null && problem !== 'expired') ||
-    (status.kind === 'error' && status.failure === 'booking_failed_generic');
+    (status.kind === 'error' && isGoogleSpent(status.failure));
   const withoutGoogle = <WithoutGoogle page={page} form={form} isPlain={isGoogleNoWay} />;
   return (
     <div className="book">

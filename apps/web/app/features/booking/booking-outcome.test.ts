@@ -16,6 +16,7 @@ test('an answer without success is the generic failure unless its code says more
   expect(refuse('something_new')).toMatchObject({ failure: 'booking_failed_generic' });
   expect(refuse('slot_taken')).toMatchObject({ failure: 'slot_taken' });
   expect(refuse('closed_date')).toMatchObject({ failure: 'not_available' });
+  expect(refuse('too_many_bookings')).toMatchObject({ failure: 'too_many_bookings', isFinal: true });
 });
 
 test('an answer that does not say whether it succeeded is the generic failure, and may still have been booked', () => {

@@ -12,7 +12,8 @@ export type BookingFailure =
   | 'invalid_time_selection'
   | 'auth_required'
   | 'scope_missing'
-  | 'rate_limited';
+  | 'rate_limited'
+  | 'too_many_bookings';
 
 export type BookingOutcome =
   | { kind: 'booked'; response: BookedAnswer }
@@ -29,6 +30,7 @@ const refusals: Record<string, BookingFailure> = {
   auth_required: 'auth_required',
   scope_missing: 'scope_missing',
   rate_limited: 'rate_limited',
+  too_many_bookings: 'too_many_bookings',
 };
 
 /** With these the calendar's answer may be unknown: the same key lets the server finish what it began. */
@@ -53,6 +55,11 @@ function toErrorOutcome(code: FailureCode): BookingOutcome {
     return { kind: 'failed', failure: 'connection_error', isFinal: false };
   if (code === 'rate_limited') return { kind: 'failed', failure: 'rate_limited', isFinal: false };
   return { kind: 'failed', failure: 'booking_error', isFinal: code === 'idempotency_key_reused' };
+}
+
+/** Tells whether the visitor gets no further with Google, so that the other way is offered plainly. */
+export function isGoogleSpent(failure: BookingFailure): boolean {
+  return failure === 'booking_failed_generic' || failure === 'too_many_bookings';
 }
 
 /** Tells whether the chosen time is lost, so that the slots are to be looked up again. */

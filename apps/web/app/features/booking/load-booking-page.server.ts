@@ -151,6 +151,7 @@ function loadFailureTexts(t: SiteTranslator) {
     auth_required: t('booking.messages.auth_required'),
     scope_missing: t('booking.auth.scopeMissing'),
     rate_limited: t('booking.messages.rateLimited'),
+    too_many_bookings: t('booking.messages.tooManyBookings'),
   };
 }
 

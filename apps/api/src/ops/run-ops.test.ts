@@ -71,10 +71,10 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
 
 test('[PRIV-12] everything about one address is erased, in rows and in jobs, and nothing about another', async () => {
   const context = await createTestContext();
-  for (const email of ['ada@site.example', 'grace@site.example']) {
-    await sendFormerJob(context, await insertTestEnquiry(context.pool, { email }));
-  }
-  await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
+  const enquiry = await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
+  await sendFormerJob(context, enquiry);
+  await sendFormerJob(context, await insertTestEnquiry(context.pool, { email: 'grace@site.example' }));
+  const booking = await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
   await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
   await startTestWorker(context, {
     [queue]: async () => {
@@ -90,7 +90,10 @@ test('[PRIV-12] everything about one address is erased, in rows and in jobs, and
   );
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
-  expect(erased).toEqual({ client_request: 1, booking: 1, job_outbox: 0, 'pgboss.job': 2 });
+  expect(erased).toEqual({
+    ...{ client_request: 1, booking: 1, job_outbox: 0, 'pgboss.job': 2 },
+    deleteByHand: { chats: ['log'], searchFor: [enquiry.id, booking.id] },
+  });
   expect(await countJobs('ada@site.example')).toBe(0);
   expect(await countJobs('grace@site.example')).toBe(2);
   const { rows } = await context.pool.query(

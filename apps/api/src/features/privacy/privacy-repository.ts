@@ -24,6 +24,16 @@ export async function listPersonalData(
   return Object.fromEntries(entries) as Record<PrivacyTable, object[]>;
 }
 
+/** The enquiries and bookings of an address, as the chat names them. */
+export async function listMessageIds(client: pg.ClientBase, address: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from client_request where lower(email) = lower($1)
+     union all select id from booking where lower(organizer_email) = lower($1)`,
+    [address],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes everything about an address and answers with the number of rows by table. */
 export async function deletePersonalData(
   client: pg.ClientBase,

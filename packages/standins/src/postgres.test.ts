@@ -68,6 +68,17 @@ test('takes over the data directory of a killed parent and starts a second time'
   expect(await canConnect(postgres.port)).toBe(true);
 }, 30_000);
 
+test('leaves the exit code of its process alone', async () => {
+  const script = `
+import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
+const postgres = await startPostgres({ dataDirectory: process.argv[1], persistent: false });
+await postgres.stop();
+process.exitCode = 3;
+`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, nameDataDirectory()]);
+  expect(await once(child, 'exit')).toEqual([3, null]);
+}, 30_000);
+
 test('says why the server did not start', async () => {
   const dataDirectory = nameDataDirectory();
   await expect(startPostgres({ dataDirectory, settings: { no_such_setting: '1' } })).rejects.toThrow(

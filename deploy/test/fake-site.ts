@@ -17,6 +17,8 @@ const localisedPages = [
   '/blog/-',
   '/expertise/martech',
   '/expertise/any--id',
+  '/products/leadgen-ai',
+  '/products/any--id',
 ];
 
 /** Writes a build in miniature: each page's text is its own path. */

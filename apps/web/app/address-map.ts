@@ -41,6 +41,7 @@ export const templates: readonly Template[] = [
   { pattern: `blog/${noSlug}`, file: `blog/${noSlug}`, status: 404 },
   { pattern: 'blog/*', file: `blog/${anyId}`, status: 200 },
   { pattern: 'expertise/*', file: `expertise/${anyId}`, status: 404 },
+  { pattern: 'products/*', file: `products/${anyId}`, status: 404 },
   { pattern: '**', file: '404', status: 404 },
 ];
 

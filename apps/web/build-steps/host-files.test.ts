@@ -12,6 +12,7 @@ test('[ROUTE-18] static hosts read the same redirects and statuses as the web se
   expect(lines).toContain('/pl/cases/fiveg-orchestration /pl/cases/5g-orchestration 302');
   expect(lines).toContain('/ua/cases/:id /ua/cases/any--id/ 200');
   expect(lines).toContain('/pl/expertise/:id /pl/expertise/any--id/ 404');
+  expect(lines).toContain('/pl/products/:id /pl/products/any--id/ 404');
   expect(lines).toContain('/pl/blog/- /pl/blog/-/ 404');
   expect(lines).toContain('/pl/* /pl/404/ 404');
   expect(lines).toContain('/* /en/404/ 404');

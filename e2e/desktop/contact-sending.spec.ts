@@ -70,29 +70,38 @@ test('[CONTACT-10] success also clears an email error that came up while the inq
   expect(Object.values(await contact.readValues())).toEqual(['', '', '', '', '']);
 });
 
-test('[CONTACT-21] one call stores the enquiry, and the company’s chats have it once', async ({
-  contact,
-  visitor,
-  records,
-}) => {
-  await contact.send(visitor.values);
-  await expect(contact.summary).toBeVisible();
-  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
-  expect(contact.listCalls(backendPaths.notification)).toEqual([]);
-  const rows = await records.listRows(visitor.values.email);
-  expect(rows).toEqual([
-    {
-      id: expect.any(String),
-      ...visitor.values,
-      language: 'en',
-      email_domain_verdict: 'valid',
-      spam_score: 0,
-      flagged: false,
-    },
-  ]);
-  await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
-  expect(await records.countMessages(rows[0]?.id ?? '')).toEqual(everywhereOnce);
-});
+for (const [token, spam_score] of [
+  ['a form token', 0],
+  ['no form token', 20],
+] as const) {
+  test(`[CONTACT-21] with ${token} one call stores the enquiry, and the company’s chats have it once`, async ({
+    contact,
+    page,
+    visitor,
+    records,
+  }) => {
+    if (token === 'no form token') await page.route(`**${backendPaths.token}`, () => {});
+    await contact.fill(visitor.values);
+    if (token === 'a form token') await contact.waitLikePerson();
+    await contact.button().click();
+    await expect(contact.summary).toBeVisible();
+    expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+    expect(contact.listCalls(backendPaths.notification)).toEqual([]);
+    const rows = await records.listRows(visitor.values.email);
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        ...visitor.values,
+        language: 'en',
+        email_domain_verdict: 'valid',
+        spam_score,
+        flagged: false,
+      },
+    ]);
+    await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
+    expect(await records.countMessages(rows[0]?.id ?? '')).toEqual(everywhereOnce);
+  });
+}
 
 test('[CONTACT-11, ERR-04, ERR-06] a row that can’t be stored is told in red, and the text stays', async ({
   contact,

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
+import { createLogger } from '../../logger.ts';
 import { sendJob } from '../../queue/send-job.ts';
 import { createFormToken } from './form-token.ts';
 
@@ -28,6 +29,14 @@ async function startChats() {
   return { telegram, slack, toTelegram, toSlack };
 }
 
+/** A log that the test reads: each entry once as an object, all of them as the text that is written. */
+function createTestLog() {
+  const lines: string[] = [];
+  const log = createLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const listFailures = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'job failed');
+  return { log, listFailures, readText: () => lines.join('') };
+}
+
 async function submit({ call, context }: TestApp, changes: Parameters<typeof buildEnquiry>[0] = {}) {
   const form_token = createFormToken(context.secret, new Date(Date.now() - 60_000));
   const payload = buildEnquiry({ form_token, ...changes });
@@ -36,15 +45,20 @@ async function submit({ call, context }: TestApp, changes: Parameters<typeof bui
   return response.json().id as string;
 }
 
-test('[CAPI-10] [LEAD-02] an enquiry becomes one message in every configured chat, with all that an answer needs', async () => {
-  const { telegram, slack, toTelegram, toSlack } = await startChats();
-  const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
-  await startTestWorker(app.context, createJobHandlers(app.context));
-  const id = await submit(app, { project_description: `Two\nlines. ${'x'.repeat(3_500)} end` });
+test.each([
+  ['with a form token', {}],
+  ['without a form token', { form_token: undefined }],
+])(
+  '[CAPI-10] [LEAD-02] an enquiry %s becomes one message in every configured chat, with all that an answer needs',
+  async (_what, token) => {
+    const { telegram, slack, toTelegram, toSlack } = await startChats();
+    const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
+    await startTestWorker(app.context, createJobHandlers(app.context));
+    const id = await submit(app, { project_description: `Two\nlines. ${'x'.repeat(3_500)} end`, ...token });
 
-  const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
-  expect(value.text).toBe(
-    `New inquiry
+    const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
+    expect(value.text).toBe(
+      `New inquiry
 Name: Ada Lovelace
 Email: ada@site.example
 Company: Analytical Engines
@@ -53,10 +67,15 @@ ID: ${id}
 
 > Two
 > lines. ${'x'.repeat(3_500)} end`,
-  );
-  const { value: inSlack } = await waitFor(async () => (await slack.admin.readState()).messages[0]);
-  expect(inSlack.text).toBe(value.text.replaceAll('>', '&gt;'));
-});
+    );
+    const { value: inSlack } = await waitFor(async () => (await slack.admin.readState()).messages[0]);
+    expect(inSlack.text).toBe(value.text.replaceAll('>', '&gt;'));
+    const counts = [await telegram.admin.readState(), await slack.admin.readState()].map(
+      ({ messages }) => messages.length,
+    );
+    expect(counts).toEqual([1, 1]);
+  },
+);
 
 test('[LEAD-02] the longest description reaches both chats: Telegram as far as it goes and with a word, Slack whole', async () => {
   const { telegram, slack, toTelegram, toSlack } = await startChats();
@@ -81,14 +100,32 @@ test('[CAPI-10] a job in the shape of the release before, which carried everythi
   expect(value.text).toContain('Email: ada@site.example\n');
 });
 
-test('[CAPI-11] [CAPI-12] a failed notification is retried, and the visitor never hears of it', async () => {
+test('[CAPI-11] [CAPI-12] a failed notification is logged and retried, and the visitor never hears of it', async () => {
   const { telegram, toTelegram } = await startChats();
   await telegram.admin.script({ kind: 'error', code: 500, times: 2 });
-  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  const { log, listFailures, readText } = createTestLog();
+  const app = await startTestApp({ environment: toTelegram, replacements: { ...buildDns(), log } });
   await startTestWorker(app.context, createJobHandlers(app.context));
-  await submit(app);
+  const payload = buildEnquiry();
+  const response = await app.call({ method: 'POST', url: '/rest/v1/client_request', payload });
+  expect([response.statusCode, response.json()]).toEqual([201, { id: expect.any(String) }]);
+
   await waitFor(async () => (await telegram.admin.readState()).messages.length === 1);
   expect((await telegram.admin.readState()).requestCount).toBe(3);
+  expect(listFailures()).toMatchObject(
+    [0, 1].map((retryCount) => ({
+      level: 50,
+      queue,
+      status: 'failed',
+      retryCount,
+      err: { message: 'telegram: HTTP 500' },
+    })),
+  );
+  for (const words of [payload.name, payload.email, payload.project_description]) {
+    expect(readText()).not.toContain(words);
+  }
+  const same = await app.call({ method: 'POST', url: '/rest/v1/client_request', payload });
+  expect([same.statusCode, same.json()]).toEqual([201, response.json()]);
 });
 
 test('a job that runs twice sends once', async () => {
@@ -124,15 +161,17 @@ test('retry_after is obeyed', async () => {
   expect(elapsedMs).toBeGreaterThan(3_500);
 });
 
-test('a chat that refuses leads to the dead letter queue at once', async () => {
+test('[CAPI-11] a chat that refuses is logged and leads to the dead letter queue at once', async () => {
   const { telegram, toTelegram } = await startChats();
   await telegram.admin.script({ kind: 'error', code: 403, times: 'always' });
-  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  const { log, listFailures } = createTestLog();
+  const app = await startTestApp({ environment: toTelegram, replacements: { ...buildDns(), log } });
   await startTestWorker(app.context, createJobHandlers(app.context));
   await submit(app);
   const alarm = `job_dead_letters{queue="${queue}-dead"} 1`;
   await waitFor(async () => (await app.context.metrics.registry.metrics()).includes(alarm));
   expect((await telegram.admin.readState()).requestCount).toBe(1);
+  expect(listFailures()).toMatchObject([{ level: 50, queue, status: 'deadletter' }]);
 });
 
 test('a flagged enquiry is not announced', async () => {

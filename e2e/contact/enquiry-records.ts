@@ -25,6 +25,14 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
     for (const name of scripted.splice(0)) await pool.query(`drop function ${name} cascade`);
   }
 
+  async function listMessages(text: string): Promise<{ telegram: string[]; slack: string[] }> {
+    const [telegram, slack] = await Promise.all([
+      listTexts(standins.telegram.url, text),
+      listTexts(standins.slack.url, text),
+    ]);
+    return { telegram, slack };
+  }
+
   return {
     heal,
     async listRows(email: string): Promise<EnquiryRow[]> {
@@ -36,13 +44,15 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
       );
       return rows;
     },
+    listMessages,
     /** The messages with this text, in Telegram and in Slack. */
     async countMessages(text: string): Promise<{ telegram: number; slack: number }> {
-      const [telegram, slack] = await Promise.all([
-        countTexts(standins.telegram.url, text),
-        countTexts(standins.slack.url, text),
-      ]);
-      return { telegram, slack };
+      const { telegram, slack } = await listMessages(text);
+      return { telegram: telegram.length, slack: slack.length };
+    },
+    /** Lets the hour of the daily digest strike. */
+    async strikeDigest(): Promise<void> {
+      await pool.query("insert into job_outbox (queue, data) values ('enquiry-digest', '{}')");
     },
     /** From now on the database refuses what comes from this address, until it is healed. */
     async refuseRows(email: string, sqlState: string): Promise<void> {
@@ -64,8 +74,8 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
   };
 }
 
-async function countTexts(standinUrl: string, text: string): Promise<number> {
+async function listTexts(standinUrl: string, text: string): Promise<string[]> {
   const response = await fetch(`${standinUrl}/__admin/state`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
-  return messages.filter((message) => message.text.includes(text)).length;
+  return messages.map((message) => message.text).filter((message) => message.includes(text));
 }

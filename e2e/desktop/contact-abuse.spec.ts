@@ -2,34 +2,6 @@ import { backendPaths } from '../contact/backend-paths.ts';
 import { expect, test } from '../contact/contact-test.ts';
 import { createVisitor } from '../contact/create-visitor.ts';
 
-const everywhereOnce = { telegram: 1, slack: 1 };
-const nowhere = { telegram: 0, slack: 0 };
-
-test('a robot that fills in the hidden field is thanked, stored and marked, but not announced', async ({
-  contact,
-  page,
-  visitor,
-  records,
-}) => {
-  const person = createVisitor().values;
-  await contact.open();
-  const trap = page.locator('[name=fax_number]');
-  await expect(trap).not.toBeInViewport();
-  await contact.fill(visitor.values);
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = '555-1234';
-  });
-  await contact.waitLikePerson();
-  await contact.button().click();
-  await expect(contact.summary).toBeVisible();
-
-  await contact.open();
-  await contact.send(person);
-  await expect.poll(() => records.countMessages(person.name), { timeout: 15_000 }).toEqual(everywhereOnce);
-  expect(await records.countMessages(visitor.id)).toEqual(nowhere);
-  expect(await records.listRows(visitor.values.email)).toMatchObject([{ spam_score: 100, flagged: true }]);
-});
-
 test('whoever sends too much is told so in words, and the text stays', async ({
   contact,
   page,

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { localKeys } from '../../scripts/process/local-keys.ts';
+import { loadEndpoints } from './load-endpoints.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What the operator types after `pnpm ops`, and what it prints. */
+export async function runOps(...words: string[]): Promise<string> {
+  const { databaseUrl, site } = loadEndpoints();
+  const settings = { DATABASE_URL: databaseUrl, SITE_ORIGIN: site, ...localKeys };
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/ops.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  });
+  return stdout;
+}

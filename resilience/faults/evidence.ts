@@ -4,7 +4,8 @@ import { readMetrics } from './read-metrics.ts';
 export interface StoredEnquiry {
   id: string;
   project_description: string;
-  flagged: boolean;
+  /** No summary has named it yet, and a metric counts it. */
+  waitsForSummary: boolean;
 }
 
 export interface StoredBooking {
@@ -39,6 +40,11 @@ export interface Evidence {
   metrics: string;
 }
 
+const enquiryRows = `
+  select id, left(project_description, 43) as project_description,
+    summary_id is null and (flagged or announcement <> 'single') as "waitsForSummary"
+  from client_request`;
+
 const waitingJobs = `
   select 'outbox' as place, data::text, coalesce(start_after, created_at) < now() - interval '5 seconds' as "isDue"
   from job_outbox
@@ -51,9 +57,7 @@ const waitingJobs = `
 export async function readEvidence(world: World): Promise<Evidence> {
   const { database, peers } = world;
   const [enquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
-    database.query<StoredEnquiry>(
-      'select id, left(project_description, 43) as project_description, flagged from client_request',
-    ),
+    database.query<StoredEnquiry>(enquiryRows),
     database.query<StoredBooking>('select id, status, starts_at, ends_at from booking'),
     database.query<WaitingJob>(waitingJobs),
     peers.google.admin.readState(),

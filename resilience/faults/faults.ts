@@ -8,6 +8,7 @@ import { locks } from './tables/locks.ts';
 import { dnsFaults, mailFaults } from './tables/mail-and-dns.ts';
 import { poisonRows } from './tables/poison.ts';
 import { releases } from './tables/releases.ts';
+import { summaries } from './tables/summaries.ts';
 import { transactions } from './tables/transactions.ts';
 import { wholeDatabase } from './tables/whole-database.ts';
 
@@ -17,6 +18,7 @@ export const faults: readonly Fault[] = [
   ...wholeDatabase,
   ...bookingKills,
   ...enquiryKills,
+  ...summaries,
   ...transactions,
   ...locks,
   ...clocks,

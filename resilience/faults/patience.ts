@@ -3,6 +3,8 @@ export interface Patience {
   deadline: () => number;
   /** For visitors who leave at the first failure. */
   isShort?: boolean;
+  /** Fills in the field that people don't see. */
+  isRobot?: boolean;
   /** The one process to ask. */
   via?: string;
 }

@@ -34,10 +34,10 @@ const faultTimeoutMs = 120_000;
 export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult> {
   const startedAt = performance.now();
   const scene = new Scene(stage.world, stage.slots);
-  const violations: Violation[] = [];
+  const { violations } = scene;
   let tolerated = 0;
   try {
-    await Promise.race([play(stage, scene, fault, violations), expire()]);
+    await Promise.race([play(stage, scene, fault), expire()]);
     violations.push(...(await checkRepeats(stage.world, scene.ledger)));
     const evidence = await readEvidence(stage.world);
     violations.push(...checkAll(stage, scene, fault, evidence));
@@ -59,7 +59,8 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
   };
 }
 
-async function play(stage: Stage, scene: Scene, fault: Fault, violations: Violation[]): Promise<void> {
+async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
+  const { violations } = scene;
   try {
     await fault.inject(scene);
     for (const metric of fault.expects?.metrics ?? []) violations.push(...(await checkMetric(scene, metric)));

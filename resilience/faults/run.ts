@@ -30,6 +30,9 @@ if (values.list) {
 }
 if (chosen.length === 0) throw new Error(`No fault is called ${values.only?.join(' or ')}`);
 
+const stages = new Set<Stage>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void abandon());
+
 const root = values.release ? await extractRelease(values.release) : undefined;
 const results: FaultResult[] = [];
 const queue = [...chosen];
@@ -46,7 +49,7 @@ function isChosen({ name, area }: Fault): boolean {
 }
 
 async function work(name: string): Promise<void> {
-  let stage = await Stage.open(name, root);
+  let stage = await open(name, root);
   for (let fault = queue.shift(); fault; fault = queue.shift()) {
     const result = await runOn(stage, fault);
     results.push(result);
@@ -57,24 +60,38 @@ async function work(name: string): Promise<void> {
     }
     // What a failure leaves behind must not fail the next fault.
     await close(stage, result);
-    stage = await Stage.open(name, root);
+    stage = await open(name, root);
   }
   await close(stage, results.at(-1));
+}
+
+async function open(name: string, release: string | undefined): Promise<Stage> {
+  const stage = await Stage.open(name, release);
+  stages.add(stage);
+  return stage;
+}
+
+/** Leaves nothing behind when a person has seen enough. */
+async function abandon(): Promise<never> {
+  await Promise.all([...stages].map(({ world }) => world.stop().catch(() => {})));
+  process.exit(130);
 }
 
 async function close(stage: Stage, last: FaultResult | undefined): Promise<void> {
   const lost = await stage.audit();
   last?.violations.push(...lost);
   for (const { what } of lost) console.log(`LOST ${stage.name}: ${what}`);
+  stages.delete(stage);
   await stage.world.stop();
 }
 
 async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
   if (fault.stage === undefined) return runFault(stage, fault);
-  const own = await Stage.open(`${stage.name} of the former release`, await extractFormerRelease());
+  const own = await open(`${stage.name} of the former release`, await extractFormerRelease());
   try {
     return await runFault(own, fault);
   } finally {
+    stages.delete(own);
     await own.world.stop();
   }
 }

@@ -8,6 +8,7 @@ import { createBooking, sendBooking, sendCancellation } from './send-booking.ts'
 import { createEnquiry, sendEnquiry } from './send-enquiry.ts';
 import type { Slots } from './slots.ts';
 import { type Step, type StepName, steps } from './steps.ts';
+import type { Violation } from './violation.ts';
 
 /** A fault that did not strike proves nothing, so it fails. */
 export class NotInjected extends Error {}
@@ -26,7 +27,8 @@ export class Scene {
   readonly world: World;
   readonly ledger = new Ledger();
   readonly proofs: string[] = [];
-  readonly startedAt = Date.now();
+  /** What went wrong on the way. */
+  readonly violations: Violation[] = [];
   /** Queues whose jobs for later are due in the end, because nobody will wait for their time. */
   readonly hurriedQueues = new Set<string>();
   /** Jobs that fail have been tried for two days by the time at which all must be settled. */
@@ -110,14 +112,14 @@ export class Scene {
   }
 
   async kill(service: ServiceProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
-    this.prove(`${service.name} ${await service.end(signal)}`);
+    this.prove(`${service.name} ${await this.#end(service, signal)}`);
   }
 
   /** A further process, which ends with the fault. */
   async start(kind: 'api' | 'worker', options: StartOptions = {}): Promise<ServiceProcess> {
     const service = await this.world.startService(kind, options);
     this.defer(async () => {
-      await service.end('SIGTERM');
+      await this.#end(service, 'SIGTERM');
     });
     return service;
   }
@@ -146,6 +148,18 @@ export class Scene {
     await this.world.database.query(
       `update booking set attempt_expires_at = now() - interval '1 second' where status = 'held'`,
     );
+  }
+
+  /** Whoever is told to end finishes what is under way, and says that all went well. */
+  async #end(service: ServiceProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<string> {
+    const toldAt = performance.now();
+    const end = await service.end(signal);
+    const seconds = ((performance.now() - toldAt) / 1000).toFixed(1);
+    if (signal === 'SIGTERM' && end !== 'ended with code 0') {
+      const what = `${service.name} was told to end and ${end} after ${seconds} s\n${service.log.slice(-20).join('\n')}`;
+      this.violations.push({ kind: 'died', what });
+    }
+    return signal === 'SIGTERM' ? `${end} after ${seconds} s` : end;
   }
 
   #toPatience(patience: Partial<Patience>): Patience {

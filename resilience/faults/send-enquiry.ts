@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { enquiryTrapField } from '@tt/contract/enquiry';
 import type { World } from '../world/world.ts';
 import { callApi, readCode } from './call-api.ts';
 import type { EnquiryRecord } from './ledger.ts';
@@ -18,7 +19,7 @@ export function createEnquiry(domain = 'company.example', textLength = 0): Enqui
 export async function sendEnquiry(
   world: World,
   record: EnquiryRecord,
-  { deadline, isShort = false, via }: Patience,
+  { deadline, isShort = false, isRobot = false, via }: Patience,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { status, body, summary } = await callApi(world, {
@@ -30,6 +31,7 @@ export async function sendEnquiry(
         social_media: '@ada',
         project_description: record.text,
         language: 'en',
+        ...(isRobot && { [enquiryTrapField]: 'filled in' }),
         ...(world.formToken && { form_token: world.formToken }),
       },
       headers: { 'idempotency-key': record.key },

@@ -31,6 +31,8 @@ export const steps = {
   'relay commit': inDatabase(commit, queueInsert),
   'enquiry delivery': inDatabase(/insert into client_request_delivery/),
   'booking delivery': inDatabase(/insert into booking_delivery/),
+  'summary insert': inDatabase(/insert into enquiry_summary \(/),
+  'summary delivery': inDatabase(/insert into enquiry_summary_delivery/),
   hold: inDatabase(/hold-booking/),
   confirm: inDatabase(confirm),
   'confirm job': inDatabase(job, confirm),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -97,7 +97,10 @@ export class Database {
   async limitFileSize(bytes: number | 'unlimited'): Promise<void> {
     const pids = await this.#listPids().catch(() => []);
     for (const pid of pids) {
-      await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]).catch(() => {});
+      await limitFileSizeOf(pid, bytes).catch((error) => {
+        // Backends come and go.
+        if (isAlive(pid)) throw error;
+      });
     }
   }
 
@@ -142,6 +145,12 @@ function launch(
   log: string[],
 ): Promise<RunningPostgres> {
   return startPostgres({ dataDirectory: folder, port, settings, onLog: (text) => log.push(text) });
+}
+
+/** As the server's own user: for the processes of others it takes a capability that containers lack. */
+async function limitFileSizeOf(pid: number, bytes: number | 'unlimited'): Promise<void> {
+  const { uid, gid } = await stat(`/proc/${pid}`);
+  await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`], { uid, gid });
 }
 
 async function listChildren(parent: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +15,7 @@ const parts = ['apps/api', 'packages/contract'];
 export async function extractRelease(commit: string): Promise<string> {
   await requireCommit(commit);
   const folder = await mkdtemp(join(tmpdir(), `tt-release-${commit}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const archive = spawn('git', ['archive', commit, ...parts, 'tsconfig.base.json', 'package.json'], {
     cwd: ownRoot,
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OrphanGuard } from './orphan-guard.ts';
@@ -19,6 +19,8 @@ export class SmallDisk {
 
   static async create(folder: string, megabytes: number, guard: OrphanGuard): Promise<SmallDisk> {
     await mkdir(folder, { recursive: true });
+    // As root the server runs as a user of its own, who must be able to enter.
+    await chmod(folder, 0o755);
     try {
       await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
     } catch {

@@ -10,15 +10,8 @@ export interface Step {
   needs?: string;
 }
 
-const tested = [
-  'packages/contract',
-  'packages/standins',
-  'apps/api',
-  'apps/web',
-  'scripts',
-  'deploy',
-  'resilience',
-];
+const backend = ['packages/contract', 'packages/standins', 'apps/api', 'resilience'];
+const others = ['apps/web', 'scripts', 'deploy'];
 
 /** What CI runs, in its order: the quick answers first. */
 export const steps: readonly Step[] = [
@@ -26,7 +19,9 @@ export const steps: readonly Step[] = [
   { name: 'lint', command: 'pnpm', args: ['exec', 'biome', 'lint', '.'] },
   { name: 'typecheck', command: 'pnpm', args: ['typecheck'] },
   { name: 'check', command: 'pnpm', args: ['check'] },
-  ...tested.map(toVitestStep),
+  ...backend.map(toVitestStep),
+  { name: 'faults', command: 'node', args: ['resilience/faults/run.ts'], runner: 'resilience' },
+  ...others.map(toVitestStep),
   { name: 'build', command: 'pnpm', args: ['build'] },
   {
     name: 'e2e',

@@ -3,6 +3,7 @@ import type { Fault } from '../fault.ts';
 import { NotInjected } from '../scene.ts';
 import { killAt } from '../strikes/at-step.ts';
 import { cancel } from '../strikes/visits.ts';
+import { underWay } from '../under-way.ts';
 
 const bookings = { enquiries: 0, slots: 2 };
 
@@ -128,20 +129,19 @@ export const bookingKills: readonly Fault[] = [
     name: 'the worker is killed while it mails, before the mail is taken',
     area: 'booking',
     inject: killAt('mail', 'before', bookings),
-    // The notices of the same moment may have gone out without their record.
-    expects: { doubles: ['telegram', 'slack'] },
+    expects: underWay,
   },
   {
     name: 'the worker is killed after the mail is taken, before it knows',
     area: 'booking',
     inject: killAt('mail', 'after', bookings),
-    expects: { doubles: ['telegram', 'slack', 'mail'] },
+    expects: underWay,
   },
   {
     name: 'the worker is killed before the statement that records a mail or a notice',
     area: 'booking',
     inject: killAt('booking delivery', 'before', bookings),
-    expects: { doubles: ['telegram', 'slack', 'mail'] },
+    expects: underWay,
   },
   {
     name: 'the API is killed while it cancels, before the commit',
@@ -174,6 +174,6 @@ export const bookingKills: readonly Fault[] = [
       void scene.cancel(record);
       await scene.kill(await scene.catch(rule));
     },
-    expects: { doubles: ['telegram', 'slack'] },
+    expects: underWay,
   },
 ];

@@ -47,6 +47,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
       name: `${name} can not be reached`,
       area: 'chat',
       inject: unreachable(chat, (gate) => gate.shut(), enquire),
+      expects: { metrics: [/^jobs_waiting\{queue="contact-form-notification"\} [1-9]/m] },
     },
     {
       name: `the network to ${name} is silent`,

@@ -71,15 +71,42 @@ export const googleFaults: readonly Fault[] = [
     reason: 'backendError',
     times: 'always',
   }),
+  google('Google answers every insert with 503 and takes each three seconds later', {
+    on: 'insert',
+    kind: 'commit_late',
+    commitAfterMs: 3_000,
+    times: 'always',
+  }),
+  {
+    name: 'Google takes an insert after the visitor has gone',
+    area: 'google',
+    inject: failing(
+      'google',
+      { on: 'insert', kind: 'commit_late', commitAfterMs: 8_000, answer: 'hang', times: 'always' },
+      (scene) => void scene.book({ isShort: true }),
+    ),
+  },
+  google(
+    'Google does not say whom a token is for',
+    { on: 'tokeninfo', kind: 'error', reason: 'backendError', times: 3 },
+    { refusals: ['calendar_unavailable'] },
+  ),
+  google(
+    'Google never answers whom a token is for',
+    { on: 'tokeninfo', kind: 'hang' },
+    { refusals: ['calendar_unavailable'] },
+  ),
   {
     name: 'Google can not be reached',
     area: 'google',
     inject: unreachable('google', (gate) => gate.shut(), oneSlot),
+    expects: { refusals: ['calendar_unavailable'] },
   },
   {
     name: 'the network to Google is silent',
     area: 'google',
     inject: unreachable('google', (gate) => gate.silence(), oneSlot, 2_500),
+    expects: { refusals: ['calendar_unavailable'] },
   },
   {
     name: 'the way to Google is slow',

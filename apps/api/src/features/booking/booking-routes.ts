@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { BookingService } from './booking-service.ts';
+import { createTakenSerializer } from './taken-ranges.ts';
 
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 const bookingAnswers = { 200: bookingResponseSchema, ...failures };
@@ -26,6 +27,7 @@ export async function addBookingRoutes(app: FastifyInstance, options: BookingRou
 
 function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRouteOptions): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const serializeTaken = createTakenSerializer();
   routes.get(
     '/functions/v1/google-calendar-config',
     {
@@ -45,8 +47,10 @@ function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRout
       },
     },
     async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=3');
-      return service.listTaken();
+      const answer = await service.listTaken();
+      // Only after success: a failure must not be kept by anybody.
+      reply.header('cache-control', 'public, max-age=3').serializer(serializeTaken);
+      return answer;
     },
   );
 }

@@ -1,8 +1,6 @@
-import type { AvailabilityResponse } from '@tt/contract/availability';
 import type { BookingResponse } from '@tt/contract/booking-response';
 import { ApiError } from '../../api-error.ts';
 import type { NetworkKeys } from '../../limits.ts';
-import { listTaken } from './availability-repository.ts';
 import { Background } from './background.ts';
 import { book } from './book.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
@@ -13,7 +11,13 @@ import type { BookingSubmission } from './booking-submission.ts';
 import { cancel } from './cancel.ts';
 import { toContentKey } from './content-key.ts';
 import { OpenDoubts } from './open-doubts.ts';
+import type { ProcessMemory } from './process-memory.ts';
+import { SharedAnswer } from './shared-answer.ts';
+import { listTakenRanges } from './taken-ranges.ts';
 import { toViewKeyHash } from './view-key.ts';
+
+/** Other processes take times too: what is told about them may be so old. */
+const takenAgeMs = 2_000;
 
 export interface BookingCall extends Omit<BookingSubmission, 'idempotencyKey'> {
   idempotencyKey: string | undefined;
@@ -27,10 +31,13 @@ export interface BookingAccessCall {
 export type BookingService = ReturnType<typeof createBookingService>;
 
 export function createBookingService(options: BookingOptions) {
-  const background = new Background(options.log);
-  const memory = { background, doubts: new OpenDoubts(options.patience.absence) };
+  const memory: ProcessMemory = {
+    background: new Background(options.log),
+    doubts: new OpenDoubts(options.patience.absence),
+    taken: new SharedAnswer(() => listTakenRanges(options.pool, options.rules), takenAgeMs),
+  };
   return {
-    listTaken: () => listTakenRanges(options),
+    listTaken: () => memory.taken.get(),
     book: (call: BookingCall) =>
       book(options, memory, {
         ...call,
@@ -38,19 +45,8 @@ export function createBookingService(options: BookingOptions) {
       }),
     view: async (call: BookingAccessCall) =>
       toBookingAnswer(options, await getByViewKey(options, call), call.key),
-    cancel: (call: BookingAccessCall) => cancelByViewKey(options, call),
-    close: () => background.close(),
-  };
-}
-
-async function listTakenRanges({ pool, rules }: BookingOptions): Promise<AvailabilityResponse> {
-  const rows = await listTaken(pool, rules.windowDays + 1);
-  return {
-    taken: rows.map(({ starts_at, ends_at, lane }) => ({
-      startsAt: starts_at.toISOString(),
-      endsAt: ends_at.toISOString(),
-      lane,
-    })),
+    cancel: (call: BookingAccessCall) => cancelByViewKey(options, call).finally(() => memory.taken.forget()),
+    close: () => memory.background.close(),
   };
 }
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-interface Compose {
-  services: Record<
-    string,
-    { image?: string; environment?: Record<string, string>; healthcheck?: { test: unknown[] } }
-  >;
+interface Service {
+  image?: string;
+  environment?: Record<string, string>;
+  healthcheck?: { test: unknown[]; start_period?: string; start_interval?: string };
+  depends_on?: Record<string, unknown>;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -34,12 +34,49 @@ test('the site is built with the key under the name that it reads', () => {
   expect(listAll(read('deploy/compose.yaml'), /^\s+(PUBLIC_ANON_KEY): /gm)).toHaveLength(1);
 });
 
+const readServices = () =>
+  (parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> }).services;
+
 test('compose reads its file as it is meant: commands are lists of words, and every release has its own images', () => {
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  const services = readServices();
   for (const [name, { healthcheck, image }] of Object.entries(services)) {
     for (const word of healthcheck?.test ?? []) expect(word, name).toEqual(expect.any(String));
     expect(image, name).toEqual(expect.any(String));
   }
   expect(Object.keys(services)).toEqual(['database', 'api', 'worker', 'site']);
   expect(services.site?.environment).toHaveProperty('TRUSTED_PROXIES');
+});
+
+test('the site is built where localhost is ::1 alone, as in a container', () => {
+  expect(read('apps/web/vite.config.ts')).toContain("preview: { host: '127.0.0.1' }");
+});
+
+test('a copy of the example environment leaves the defaults of compose in force', () => {
+  const withDefault = listAll(read('deploy/compose.yaml'), /\$\{(\w+):-/g);
+  expect(withDefault).toContain('TRUST_PROXY');
+  const set = listAll(read('.env.example'), /^(\w+)=.+$/gm);
+  expect(set.filter((name) => withDefault.includes(name))).toEqual([]);
+});
+
+test('an upgrade waits for nothing: pages need no API, and who starts is asked each second', () => {
+  const services = readServices();
+  expect(services.site?.depends_on).toBeUndefined();
+  for (const name of ['database', 'api', 'worker']) {
+    expect(services[name]?.healthcheck, name).toMatchObject({ start_interval: '1s' });
+    expect(services[name]?.healthcheck?.start_period, name).toEqual(expect.any(String));
+  }
+});
+
+test('compose asks for readiness where a flood of connections does not reach', () => {
+  const { environment } = readServices().api ?? {};
+  expect(environment?.READY_URL).toBe(`http://127.0.0.1:${environment?.METRICS_PORT}/readyz`);
+});
+
+test('any password will do, and what is missing is named', () => {
+  for (const name of ['api', 'worker']) {
+    const { environment = {} } = readServices()[name] ?? {};
+    expect(new URL(environment.DATABASE_URL ?? '').password).toBe('');
+    expect(environment.DATABASE_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
+    expect(environment.FORM_TOKEN_SECRET).toMatch(/^\$\{FORM_TOKEN_SECRET:\?.+\}$/);
+  }
 });

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../test/database.ts';
 import { configSchema, parseConfig } from './config.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
@@ -53,4 +56,29 @@ test('the origin loses its path and trailing slash', () => {
 test('a trusted proxy is one of a private network, never every hop', () => {
   expect(parseConfig({ ...usable, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe('loopback,linklocal,uniquelocal');
   expect(parseConfig({ ...usable, TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+});
+
+test.each(['p@ss', 'a/b#c$d:e', '100% ?&=+\'"\\ ü'])(
+  'the database password %s is used as it is written',
+  async (password) => {
+    const url = new URL(await createTestDatabase());
+    const admin = new pg.Client({ connectionString: url.href });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const role = `role-${randomUUID()}`;
+    await admin.query(`create role "${role}" login password ${pg.escapeLiteral(password)}`);
+    const { DATABASE_URL } = parseConfig({
+      ...usable,
+      DATABASE_URL: Object.assign(url, { username: role, password: '' }).href,
+      DATABASE_PASSWORD: password,
+    });
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    onTestFinished(() => client.end());
+    expect((await client.query('select current_user')).rows).toEqual([{ current_user: role }]);
+  },
+);
+
+test('without a proxy named nobody may say for whom a request is', () => {
+  expect(parseConfig({ ...usable, TRUST_PROXY: '' }).TRUST_PROXY).toBe(false);
 });

@@ -21,6 +21,7 @@ const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 /** One entry for each variable of the environment; `.env.example` lists the same names. */
 export const configSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_PASSWORD: z.string().optional(),
   DATABASE_POOL_SIZE: count.default(8),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8787),
@@ -80,11 +81,19 @@ function requireWholeTelegram(config: Config, check: z.RefinementCtx): void {
   check.addIssue({ code: 'custom', path, message: 'Telegram needs both a bot token and a chat id' });
 }
 
+/** The password comes as it is, for in a URL half of the characters of a good one mean something else. */
+function putPasswordIntoUrl(config: Config): Config {
+  if (config.DATABASE_PASSWORD === undefined) return config;
+  const url = new URL(config.DATABASE_URL);
+  url.password = encodeURIComponent(config.DATABASE_PASSWORD);
+  return { ...config, DATABASE_URL: url.href };
+}
+
 /** Turns an environment into the typed configuration or throws one error with everything that is wrong. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = configSchema.superRefine(requireWholeTelegram).safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
+  if (result.success) return putPasswordIntoUrl(result.data);
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }
 

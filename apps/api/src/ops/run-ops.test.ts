@@ -40,6 +40,7 @@ test('the export is CSV in which no cell is a formula', async () => {
 
 test('the state of the queues is shown, and dead letters get another try', async () => {
   const context = await createTestContext();
+  expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +0\n/);
   await insertTestEnquiry(context.pool);
   expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +1\n/);
   let runs = 0;

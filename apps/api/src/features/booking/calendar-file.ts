@@ -7,8 +7,9 @@ import { formatBooking } from './format-booking.ts';
 /**
  * The booking for calendars other than the one it was made in. Times are UTC: with a zone and native dates the
  * library is off by the zone's offset. The identifier is that of Google's event, so that no calendar shows it twice.
+ * Calendars are shared with others, so the link that cancels the booking stays in the mail.
  */
-export function toCalendarFile(row: BookingRow, company: Company, manageUrl: string): string {
+export function toCalendarFile(row: BookingRow, company: Company): string {
   const t = getBookingTexts(row.language);
   const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
   const calendar = ical({
@@ -21,8 +22,7 @@ export function toCalendarFile(row: BookingRow, company: Company, manageUrl: str
     end: row.ends_at,
     stamp: row.created_at,
     summary: t('booking.event.summary', values),
-    description: [row.meet_link, manageUrl].filter(Boolean).join('\n'),
-    ...(row.meet_link && { location: row.meet_link, url: row.meet_link }),
+    ...(row.meet_link && { description: row.meet_link, location: row.meet_link, url: row.meet_link }),
     organizer: { name: company.name, email: company.email },
   });
   return calendar.toString();

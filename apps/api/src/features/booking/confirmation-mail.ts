@@ -27,7 +27,7 @@ export function toConfirmationMail(row: BookingRow, company: Company, manageUrl:
     }),
     calendarFile: {
       fileName: t('booking.mail.icsFileName'),
-      content: toCalendarFile(row, company, manageUrl),
+      content: toCalendarFile(row, company),
     },
   };
 }

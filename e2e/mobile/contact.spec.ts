@@ -15,7 +15,7 @@ test('on a telephone the form fits the width, and its outcome comes into sight',
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 
-  await contact.fill(visitor.values);
+  await contact.fill({ ...visitor.values, company_name: 'W'.repeat(100) });
   await contact.waitLikePerson();
   await contact.button().tap();
   await expect(contact.summary.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });

@@ -14,6 +14,7 @@ import { createDatabase, type Database } from './db/database.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
+import { bookingGauges } from './features/booking/booking-gauges.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -48,7 +49,7 @@ export function createContext(
   const pool = replacements.pool ?? createPool(config, log, patience);
   const probe = replacements.probe ?? createProbePool(config, log);
   const metrics = createMetrics();
-  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges]);
+  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges, ...bookingGauges]);
   addPoolMetrics(metrics.registry, pool);
   return {
     config,

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueNames } from './queue/queues.ts';
 
 /** `places`: a route has as many requests as it may. `waiting`: too many, or too long, wait for the database. */
@@ -24,6 +24,11 @@ export function createMetrics() {
     bookingsBeyondLimit: new Counter({
       name: 'bookings_beyond_limit_total',
       help: 'Bookings beyond what all visitors together are expected to book in an hour',
+      registers,
+    }),
+    bookingLooks: new Gauge({
+      name: 'booking_looks_under_way',
+      help: 'Events that this process looks for after an insert without a clear answer',
       registers,
     }),
     jobs: createJobCounter(registers),

@@ -28,7 +28,7 @@ export interface BookingOptions {
   patience: Patience;
   /** How many meetings to come one visitor may have. */
   bookingsPerVisitor: number;
-  metrics: Pick<Metrics, 'bookingsBeyondLimit'>;
+  metrics: Pick<Metrics, 'bookingsBeyondLimit' | 'bookingLooks'>;
   /** Throws when this network has booked too much. */
   limitBookings: Limits['limitBookings'];
   /** Tells when everybody together has booked more than expected. */

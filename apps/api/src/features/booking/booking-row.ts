@@ -1,7 +1,8 @@
 import type { DurationMinutes } from '@tt/contract/booking-rules';
 import type { LanguageCode } from '@tt/contract/language';
 
-export type BookingStatus = 'held' | 'confirmed' | 'cancelled' | 'failed' | 'expired' | 'in_doubt';
+export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 
 export interface BookingRow {

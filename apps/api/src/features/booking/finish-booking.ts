@@ -72,7 +72,11 @@ function lookOn(
   task: EventTask,
 ): void {
   if (!task.doubt.isOpen) task.doubt.open();
+  options.metrics.bookingLooks.inc();
   background.run((signal) =>
-    followDoubt(options, attempt, task, signal).finally(() => doubts.forget(attempt)),
+    followDoubt(options, attempt, task, signal).finally(() => {
+      options.metrics.bookingLooks.dec();
+      doubts.forget(attempt);
+    }),
   );
 }

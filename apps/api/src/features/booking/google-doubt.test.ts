@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../test/advance-database.ts';
 import { findSlot } from '../../../test/build-booking-request.ts';
@@ -26,6 +25,11 @@ function loseSight({ google }: BookingWorld): Promise<void> {
     { on: 'insert', kind: 'answer_lost' },
     { on: 'get', kind: 'error', reason: 'backendError', times: 'always' },
   );
+}
+
+async function untilLooksEnd({ context }: BookingWorld) {
+  const countLooks = async () => (await context.metrics.bookingLooks.get()).values[0]?.value;
+  await expect.poll(countLooks, { timeout: 20_000 }).toBe(0);
 }
 
 async function watchLapsedHold({ context, readEnd }: BookingWorld) {
@@ -91,7 +95,7 @@ test('a look that finds nothing out before its time is up leaves the end to the 
   const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
   await loseSight(world);
   expect((await world.book()).json()).toEqual(inProgress);
-  await sleep(1_500);
+  await untilLooksEnd(world);
   expect(await watchLapsedHold(world)).toEqual({
     ...told,
     bookings: ['in_doubt booking_in_progress'],
@@ -191,7 +195,7 @@ test('a calendar that goes on showing another time is never believed, and the co
     { on: 'get', kind: 'lying_answer', about: 'time', times: 'always' },
   );
   expect((await world.book()).json()).toEqual(inProgress);
-  await sleep(1_500);
+  await untilLooksEnd(world);
   expect(await watchLapsedHold(world)).toEqual({
     ...told,
     bookings: ['in_doubt booking_in_progress'],

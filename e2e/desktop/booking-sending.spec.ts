@@ -68,6 +68,7 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told wit
   records,
 }) => {
   await booking.duration('1 hour').check();
+  await booking.phone.fill('+48 600 700 800');
   await booking.submit();
   const when = day.at('13:00').toLocaleString('en', { dateStyle: 'full' });
   await expect(booking.toast).toHaveText(
@@ -82,9 +83,12 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told wit
   await expect(page.locator(`[href="${meet_link}"]`)).toHaveCount(0);
   await expect(booking.name).toHaveValue('');
   await expect(booking.message).toHaveValue('');
+  await expect(booking.phone).toHaveValue('');
+  await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(booking.dates.getByRole('gridcell', { selected: true })).toHaveCount(0);
   await expect(booking.duration('15 min')).toBeChecked();
   await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.authorizeButton).toBeEnabled();
 
   await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: true } }));
   await booking.fill({ name: 'Ada', date: day.date, time: '15:00' });

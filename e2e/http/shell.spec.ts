@@ -59,6 +59,8 @@ for (const language of languageCodes) {
     for (const [label, href] of Object.entries(expected)) {
       expect(textOf(findLink(mainNavigation(home), href))).toBe(label);
     }
+    const labels = mainNavigation(home)?.querySelectorAll('a.nav-link').map(textOf) ?? [];
+    expect(labels.toSorted()).toEqual(Object.keys(expected).toSorted());
   });
 
   test(`[NAV-09] the bar of ${language} also holds products, languages, theme and menu`, () => {

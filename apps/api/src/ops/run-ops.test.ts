@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import type { Context } from '../context.ts';
@@ -55,19 +56,51 @@ test('the state of the queues is shown, and dead letters get another try', async
   await waitFor(async () => runs === 2);
 });
 
+/** What Ada has typed anywhere; each word once in the world. */
+const typed = {
+  enquiry: {
+    name: 'Ada of the enquiry',
+    company_name: 'Engines of Ada',
+    social_media: '@ada-in-private',
+    project_description: 'A loom of Ada',
+  },
+  booking: { name: 'Ada of the booking', phone: '+48 600 100 200', message: 'About the loom of Ada' },
+};
+
+async function insertAda({ pool }: Context) {
+  const enquiry = await insertTestEnquiry(pool, { email: 'Ada@Site.example', ...typed.enquiry });
+  const booking = await insertTestBooking(pool, { organizer_email: 'ADA@site.example', ...typed.booking });
+  return { enquiry, booking };
+}
+
 test('[PRIV-11] everything about one address is exported, and nothing about another', async () => {
   const context = await createTestContext();
-  const row = await insertTestEnquiry(context.pool, { email: 'Ada@Site.example' });
+  const { enquiry, booking } = await insertAda(context);
   const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
-  await sendFormerJob(context, row);
+  const otherBooking = await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
+  await sendFormerJob(context, enquiry);
   await sendFormerJob(context, other);
   const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
   const exported = JSON.parse(output);
-  expect(exported.client_request).toMatchObject([
-    { id: row.id, project_description: row.project_description },
-  ]);
-  expect(exported.job_outbox).toHaveLength(1);
+  expect(exported.client_request).toMatchObject([{ id: enquiry.id, ...typed.enquiry }]);
+  expect(exported.booking).toMatchObject([{ id: booking.id, ...typed.booking }]);
+  expect(exported.job_outbox).toMatchObject([{ data: { name: typed.enquiry.name } }]);
   expect(output).not.toContain(other.id);
+  expect(output).not.toContain(otherBooking.id);
+});
+
+test('[PRIV-12] after the erasure no table has a word of that person', async () => {
+  const context = await createTestContext();
+  const { enquiry } = await insertAda(context);
+  await sendFormerJob(context, enquiry);
+  const words = [...Object.values(typed.enquiry), ...Object.values(typed.booking)];
+  const listLeft = async () => {
+    const database = (await readWholeDatabase(context.pool)).toLowerCase();
+    return [...words, 'ada@site.example'].filter((word) => database.includes(word.toLowerCase()));
+  };
+  expect(await listLeft()).toHaveLength(words.length + 1);
+  await runOps(context, ['privacy', 'erase', 'ada@site.example']);
+  expect(await listLeft()).toEqual([]);
 });
 
 test('[PRIV-12] everything about one address is erased, in rows and in jobs, and nothing about another', async () => {

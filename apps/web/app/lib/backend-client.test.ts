@@ -29,10 +29,13 @@ const ping: BackendCall<{ id: string }> = {
   timeoutMs: 300,
 };
 
-test('[MISC-05] the client refuses to start without a URL or without a key', () => {
-  expect(() => createBackendClient({ url: '', key: 'public-key' })).toThrow(/VITE_BACKEND_URL/);
-  expect(() => createBackendClient({ url: '/', key: undefined })).toThrow(/VITE_BACKEND_ANON_KEY/);
-});
+test.each(['', undefined])(
+  '[MISC-05] the client refuses to start when the URL or the key is %j',
+  (nothing) => {
+    expect(() => createBackendClient({ url: nothing, key: 'public-key' })).toThrow(/VITE_BACKEND_URL/);
+    expect(() => createBackendClient({ url: '/', key: nothing })).toThrow(/VITE_BACKEND_ANON_KEY/);
+  },
+);
 
 test('[MISC-06] every call carries the public anonymous key as apikey and as bearer', async () => {
   const { client, requests } = await startPeer((_request, response) => response.end('{"id":"7"}'));

@@ -160,14 +160,31 @@ test('the token of the endpoint is accepted after two seconds', async () => {
   expect(rows.map((row) => row.flagged).sort()).toEqual([false, true]);
 });
 
-test('[CAPI-13] no public endpoint posts into the chat', async () => {
-  const app = await startEnquiryApp();
-  const response = await app.call({
-    method: 'POST',
-    url: '/functions/v1/contact-form-notification',
-    payload: {},
-  });
-  expect(response.statusCode).toBe(404);
+test('[CAPI-13] no public endpoint posts into the chat: the name of the job answers nobody, and no call sends by itself', async () => {
+  const sent: string[] = [];
+  const chat = {
+    ...{ name: 'chat', maxLength: 4096, maxSendSeconds: 10 },
+    lengthOf: (text: string) => text.length,
+    send: async (text: string) => {
+      sent.push(text);
+      return { kind: 'delivered' } as const;
+    },
+  };
+  const app = await startEnquiryApp({ replacements: { chats: [chat] } });
+  const { name, email, company_name: company, project_description: description } = buildEnquiry();
+  const payload = { name, email, company, social: '@ada', description };
+  for (const method of ['POST', 'GET', 'PUT'] as const) {
+    for (const folder of ['/functions/v1', '/rest/v1', '']) {
+      const body = method === 'GET' ? {} : { payload };
+      const response = await app.call({ method, url: `${folder}/contact-form-notification`, ...body });
+      expect(response.statusCode, `${method} ${folder}`).toBe(404);
+    }
+  }
+  expect((await app.submit(buildEnquiry())).statusCode).toBe(201);
+  const { paths = {} } = app.app.swagger();
+  expect(Object.keys(paths).filter((path) => /notif|chat|telegram|slack/i.test(path))).toEqual([]);
+  expect(Object.keys(paths).length).toBeGreaterThan(6);
+  expect(sent).toEqual([]);
 });
 
 test('without the database the answer is 503 with the time to come back', async () => {

@@ -18,7 +18,7 @@ test('[BLOG-05] a part of the title finds the article', () => {
 });
 
 test('[BLOG-05] a part of a tag finds the article', () => {
-  expect(listSlugs('Render')).toEqual(['workflows']);
+  expect(listSlugs('nderin')).toEqual(['workflows']);
 });
 
 test('[BLOG-05] upper and lower case are the same, in any script', () => {

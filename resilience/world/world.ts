@@ -32,8 +32,8 @@ const environment = {
   TRUST_PROXY: 'true',
   // Shorter than in production by settings that production has: the same happens, sooner.
   CALENDAR_WAIT_SECONDS: '6',
-  CALENDAR_DOUBT_SECONDS: '5',
-  CALENDAR_LOOK_SECONDS: '25',
+  CALENDAR_DOUBT_SECONDS: '12',
+  CALENDAR_LOOK_SECONDS: '30',
   NODE_COMPILE_CACHE: join(tmpdir(), 'tt-resilience-compile-cache'),
 };
 

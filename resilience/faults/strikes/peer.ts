@@ -8,6 +8,8 @@ export type PeerName = GatedPeer | 'dns';
 export type PeerFault<Name extends PeerName> = Parameters<Peers[Name]['admin']['script']>[number];
 
 const strikeTimeoutMs = 25_000;
+/** How long a fault goes on that has no end of its own. */
+const alwaysMs = 2_000;
 
 /** Scripts a peer and lets visitors come until it has failed as told. */
 export function failing<Name extends PeerName>(
@@ -25,6 +27,7 @@ export function failing<Name extends PeerName>(
       async () => (await admin.countStruck()) > before,
       strikeTimeoutMs,
     );
+    if (fault.times === 'always') await sleep(alwaysMs);
   };
 }
 

@@ -125,6 +125,18 @@ export const enquiryKills: readonly Fault[] = [
     expects: underWay,
   },
   {
+    // Nobody helps: the other finds the job by its silence, and the message when its lease has ended.
+    name: 'one of two workers is killed while it asks Telegram, and the other takes over',
+    area: 'enquiry',
+    inject: async (scene) => {
+      await scene.world.startService('worker');
+      const rule = scene.hold('telegram', 'before');
+      enquire(scene);
+      await scene.kill(await scene.catch(rule));
+    },
+    expects: underWay,
+  },
+  {
     name: 'no worker runs',
     area: 'enquiry',
     inject: async (scene) => {

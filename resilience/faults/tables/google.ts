@@ -2,6 +2,9 @@ import type { Fault } from '../fault.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
 import type { book } from '../strikes/visits.ts';
 
+/** Longer than the visitor is kept waiting, shorter than the event is looked for. */
+const lateMs = 8_000;
+
 const oneSlot: typeof book = (scene) => scene.send({ enquiries: 1, slots: 1 });
 
 function google(name: string, fault: PeerFault<'google'>, expects?: Fault['expects']): Fault {
@@ -78,13 +81,20 @@ export const googleFaults: readonly Fault[] = [
     times: 'always',
   }),
   {
-    name: 'Google takes an insert after the visitor has gone',
+    name: 'Google answers every insert with 503 and takes them after the visitor has gone',
     area: 'google',
-    inject: failing(
-      'google',
-      { on: 'insert', kind: 'commit_late', commitAfterMs: 8_000, answer: 'hang', times: 'always' },
-      (scene) => void scene.book({ isShort: true }),
-    ),
+    inject: async (scene) => {
+      const { admin } = scene.world.peers.google;
+      const late = { on: 'insert', kind: 'commit_late', commitAfterMs: lateMs, times: 'always' } as const;
+      await admin.script(late);
+      await scene.book({ isShort: true });
+      await scene.until(
+        'Google took an insert late',
+        async () => (await admin.readState()).events.length > 0,
+        2 * lateMs,
+      );
+    },
+    expects: { refusals: ['calendar_unavailable'] },
   },
   google(
     'Google does not say whom a token is for',

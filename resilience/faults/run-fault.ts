@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkBookings } from './checks/check-bookings.ts';
 import { checkCalendar } from './checks/check-calendar.ts';
-import { checkDoubles, listDoubles } from './checks/check-doubles.ts';
+import { checkDoubles, listDelivered } from './checks/check-doubles.ts';
 import { checkEnquiries } from './checks/check-enquiries.ts';
 import { checkProcesses } from './checks/check-processes.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
@@ -42,7 +42,7 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
     const evidence = await readEvidence(stage.world);
     violations.push(...checkAll(stage, scene, fault, evidence));
     if (scene.proofs.length === 0) violations.push({ kind: 'failed', what: 'nothing proves that it struck' });
-    tolerated = listDoubles(evidence).length;
+    tolerated = listDelivered(evidence).filter(({ copies }) => copies > 1).length;
   } catch (error) {
     violations.push({ kind: 'failed', what: error instanceof Error ? (error.stack ?? '') : String(error) });
   }
@@ -79,15 +79,17 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
   await settle(scene.world, scene);
 }
 
-function checkAll({ world }: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {
+function checkAll(stage: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {
+  const delivered = listDelivered(evidence);
+  const former = stage.rememberDelivered(delivered);
   return [
     ...checkEnquiries(ledger.enquiries, evidence),
     ...checkBookings(ledger.bookings, evidence),
     ...checkCalendar(evidence),
-    ...checkDoubles(evidence, fault.expects?.doubles ?? []),
+    ...checkDoubles(delivered, fault.expects?.doubles ?? [], former),
     ...checkWaiting(evidence, fault),
     ...checkVisitors(ledger, fault),
-    ...checkProcesses(world),
+    ...checkProcesses(stage.world),
   ];
 }
 

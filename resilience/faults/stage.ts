@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchFormToken } from '../world/form-token.ts';
 import { World } from '../world/world.ts';
+import type { Delivered } from './checks/check-doubles.ts';
 import type { Ledger } from './ledger.ts';
 import { Slots } from './slots.ts';
 import type { Violation } from './violation.ts';
@@ -12,6 +13,7 @@ export class Stage {
   readonly name: string;
   readonly world: World;
   readonly slots = new Slots();
+  #delivered: ReadonlySet<string> = new Set();
   readonly #acknowledged = { client_request: [] as string[], booking: [] as string[] };
 
   private constructor(name: string, world: World) {
@@ -22,6 +24,7 @@ export class Stage {
   static async open(name: string, root: string | undefined): Promise<Stage> {
     const stage = new Stage(name, await World.start(root));
     await stage.staff();
+    await stage.complete();
     const [api] = stage.world.apis;
     if (api) stage.world.formToken = await fetchFormToken(api.origin);
     // Nobody fills in a form faster.
@@ -35,6 +38,13 @@ export class Stage {
     this.#acknowledged.booking.push(...bookings.flatMap(({ id }) => id ?? []));
   }
 
+  /** Answers with what earlier faults had delivered on each channel. */
+  rememberDelivered(delivered: Delivered[]): ReadonlySet<string> {
+    const former = this.#delivered;
+    this.#delivered = new Set([...former, ...delivered.map(toKey)]);
+    return former;
+  }
+
   /** What was acknowledged during any fault must have outlived all those after it. */
   async audit(): Promise<Violation[]> {
     const tables = Object.entries(this.#acknowledged);
@@ -46,13 +56,19 @@ export class Stage {
     return (await Promise.all(lost)).flat().map((what) => ({ kind: 'lost', what }));
   }
 
-  /** Starts what a supervisor would start again, and waits until all of it can be used. */
+  /** Starts what a supervisor would start again, and waits until visitors and jobs are served. */
   async staff(): Promise<void> {
     if (this.world.workers.length === 0) await this.#endWorkOfTheDead();
     for (const kind of ['api', 'worker'] as const) {
       const running = kind === 'api' ? this.world.apis : this.world.workers;
       for (let count = running.length; count < staff[kind]; count += 1) await this.world.launch(kind);
     }
+    await Promise.any(this.world.apis.map((service) => service.waitUntilReady()));
+    await Promise.all(this.world.workers.map((service) => service.waitUntilReady()));
+  }
+
+  /** Waits until everybody is there. */
+  async complete(): Promise<void> {
     await Promise.all([...this.world.apis, ...this.world.workers].map((service) => service.waitUntilReady()));
   }
 
@@ -71,6 +87,7 @@ export class Stage {
   /** Leaves a clean floor for the next fault; rows stay, for they must outlive it. */
   async clear(): Promise<void> {
     const { database, peers } = this.world;
+    await this.complete();
     await Promise.all(
       [peers.google, peers.telegram, peers.slack, peers.mailbox, peers.dns].map(({ admin }) => admin.reset()),
     );
@@ -92,4 +109,8 @@ export class Stage {
         `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       );
   }
+}
+
+function toKey({ channel, text }: Delivered): string {
+  return `${channel} ${text}`;
 }

@@ -2,8 +2,14 @@ import type { Evidence } from '../evidence.ts';
 import type { Channel } from '../fault.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every message and every mail carries an id, so the same one twice is a second copy. */
-export function listDoubles({ messages, mails }: Evidence): { channel: Channel; what: string }[] {
+export interface Delivered {
+  channel: Channel;
+  /** Every message and every mail carries an ID, so the same text is the same message. */
+  text: string;
+  copies: number;
+}
+
+export function listDelivered({ messages, mails }: Evidence): Delivered[] {
   const all: [Channel, string[]][] = [
     ['telegram', messages.telegram],
     ['slack', messages.slack],
@@ -12,14 +18,23 @@ export function listDoubles({ messages, mails }: Evidence): { channel: Channel; 
   return all.flatMap(([channel, texts]) =>
     Map.groupBy(texts, (text) => text)
       .entries()
-      .filter(([, copies]) => copies.length > 1)
-      .map(([text, copies]) => ({ channel, what: `${copies.length} times in ${channel}: ${text}` }))
+      .map(([text, { length: copies }]) => ({ channel, text, copies }))
       .toArray(),
   );
 }
 
-export function checkDoubles(evidence: Evidence, tolerated: readonly Channel[]): Violation[] {
-  return listDoubles(evidence)
-    .filter(({ channel }) => !tolerated.includes(channel))
-    .map(({ what }) => ({ kind: 'doubled', what }));
+/** A message came twice, or one of an earlier fault came again. Where a second copy is tolerated, a third is not. */
+export function checkDoubles(
+  delivered: Delivered[],
+  tolerated: readonly Channel[],
+  former: ReadonlySet<string>,
+): Violation[] {
+  return delivered
+    .filter(({ channel, text, copies }) => {
+      return former.has(`${channel} ${text}`) || copies > (tolerated.includes(channel) ? 2 : 1);
+    })
+    .map(({ channel, text, copies }) => ({
+      kind: 'doubled',
+      what: `${copies} times in ${channel}: ${text}`,
+    }));
 }

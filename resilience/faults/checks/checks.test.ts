@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { Evidence } from '../evidence.ts';
+import type { Fault } from '../fault.ts';
+import type { BookingRecord, EnquiryRecord } from '../ledger.ts';
+import type { Violation } from '../violation.ts';
+import { checkBookings } from './check-bookings.ts';
+import { checkCalendar } from './check-calendar.ts';
+import { checkDoubles, listDelivered } from './check-doubles.ts';
+import { checkEnquiries } from './check-enquiries.ts';
+import { checkWaiting } from './check-waiting.ts';
+
+const slot = Date.UTC(2040, 0, 2, 9);
+const enquiry: EnquiryRecord = {
+  ...{
+    key: 'key',
+    marker: 'Engine 1',
+    text: 'Engine 1',
+    email: 'a@b.example',
+    id: 'enquiry-1',
+    attempts: [],
+  },
+};
+const booking: BookingRecord = {
+  ...{ key: 'key', email: 'ada@gmail.com', startsAt: slot, id: 'booking-1', attempts: [] },
+};
+const event = { bookingId: 'booking-1', email: 'ada@gmail.com', startsAt: slot, isLive: true };
+const row = {
+  ...{ id: 'booking-1', status: 'confirmed', starts_at: new Date(slot), ends_at: new Date(slot + 1_800_000) },
+};
+
+/** Everything as it must be, with one inquiry and one booking. */
+function build(changes: Partial<Evidence> = {}): Evidence {
+  const messages = ['New inquiry enquiry-1', 'New consultation booking-1'];
+  return {
+    enquiries: [{ id: 'enquiry-1', project_description: 'Engine 1', waitsForSummary: false }],
+    bookings: [row],
+    waiting: [],
+    events: [event],
+    messages: { telegram: messages, slack: messages },
+    mails: [{ id: '<booking-1.confirmation@x>', to: 'ada@gmail.com', subject: 'Your consultation' }],
+    metrics: '',
+    ...changes,
+  };
+}
+
+function check(evidence: Evidence, fault: Partial<Fault> = {}): string[] {
+  const violations: Violation[] = [
+    ...checkEnquiries([enquiry], evidence),
+    ...checkBookings([booking], evidence),
+    ...checkCalendar(evidence),
+    ...checkDoubles(listDelivered(evidence), fault.expects?.doubles ?? [], new Set()),
+    ...checkWaiting(evidence, fault as Fault),
+  ];
+  return violations.map(({ kind }) => kind);
+}
+
+test('what is as it must be is no violation', () => {
+  expect(check(build())).toEqual([]);
+});
+
+test('an acknowledged inquiry or booking without its row, or a booking without its event, is lost', () => {
+  expect(check(build({ enquiries: [] }))).toEqual(['lost']);
+  expect(check(build({ bookings: [], events: [] }))).toEqual(['lost']);
+  expect(check(build({ bookings: [{ ...row, status: 'expired' }], events: [] }))).toEqual(['lost']);
+  expect(check(build({ events: [] }))).toEqual(['lost']);
+});
+
+test('what is in no chat is hidden, unless it waits where a metric counts it', () => {
+  const messages = { telegram: ['New consultation booking-1'], slack: ['New consultation booking-1'] };
+  expect(check(build({ messages }))).toEqual(['hidden']);
+  const waiting = [{ place: 'contact-form-notification', data: '{"id":"enquiry-1"}', isDue: true }];
+  expect(check(build({ messages, waiting }))).toEqual(['hidden']);
+  const metrics = 'jobs_waiting{queue="contact-form-notification"} 1';
+  expect(check(build({ messages, waiting, metrics }))).toEqual([]);
+});
+
+test('a booking whose mail nobody got or missed is hidden', () => {
+  expect(check(build({ mails: [] }))).toEqual(['hidden']);
+  const messages = build().messages.telegram.concat('booking-1 could not be reached by email');
+  expect(check(build({ mails: [], messages: { telegram: messages, slack: messages } }))).toEqual([]);
+});
+
+test('an event without a booking is hidden until the company is told', () => {
+  const orphan = { ...event, bookingId: 'booking-2', email: 'eve@gmail.com', startsAt: slot + 3_600_000 };
+  expect(check(build({ events: [event, orphan] }))).toEqual(['hidden']);
+  const telegram = [...build().messages.telegram, 'Booking in doubt booking-2'];
+  expect(check(build({ events: [event, orphan], messages: { telegram, slack: telegram } }))).toEqual([]);
+});
+
+test('a time that two bookings hold, or two calendars have, is doubled', () => {
+  const rival = { ...row, id: 'booking-2' };
+  expect(check(build({ bookings: [row, rival] }))).toEqual(['doubled']);
+  const events = [event, { ...event, bookingId: 'booking-2', email: 'eve@gmail.com' }];
+  expect(check(build({ events }))).toContain('doubled');
+});
+
+test('a message twice is doubled; where a fault explains the second copy, the third is', () => {
+  const twice = build();
+  twice.messages = { ...twice.messages, slack: [...twice.messages.slack, 'New inquiry enquiry-1'] };
+  expect(check(twice)).toEqual(['doubled']);
+  expect(check(twice, { expects: { doubles: ['telegram'] } })).toEqual(['doubled']);
+  expect(check(twice, { expects: { doubles: ['slack'] } })).toEqual([]);
+  twice.messages.slack.push('New inquiry enquiry-1');
+  expect(check(twice, { expects: { doubles: ['slack'] } })).toEqual(['doubled']);
+});
+
+test('a dead letter that the fault does not explain, or one that it promised and is not there, fails', () => {
+  const metrics = 'job_dead_letters{queue="booking-mail-dead"} 1';
+  const waiting = [{ place: 'booking-mail-dead', data: '{}', isDue: true }];
+  expect(check(build({ waiting, metrics }))).toEqual(['failed']);
+  expect(check(build({ waiting }))).toEqual(['hidden', 'failed']);
+  expect(check(build({ waiting, metrics }), { expects: { deadLetters: ['booking-mail'] } })).toEqual([]);
+  expect(check(build(), { expects: { deadLetters: ['booking-mail'] } })).toEqual(['failed']);
+});

@@ -42,6 +42,7 @@ test('the selector works by keyboard, and Esc closes it', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Polski', exact: true })).toBeHidden();
   await expect(selector(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Polski', exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -7,10 +8,10 @@ import { addAnonKey } from './plugins/anon-key.ts';
 import { addClientAddress } from './plugins/client-address.ts';
 import { addClosing } from './plugins/closing.ts';
 import { addErrorHandling, answerError } from './plugins/errors.ts';
+import { EventLoopWatch } from './plugins/event-loop-watch.ts';
 import { addHealth } from './plugins/health.ts';
 import { createHttpServer } from './plugins/http-server.ts';
 import { addOpenApi } from './plugins/open-api.ts';
-import { addPressure } from './plugins/pressure.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
 import { addUnreadBody } from './plugins/unread-body.ts';
@@ -20,9 +21,10 @@ const bodyLimitBytes = 64 * 1024;
 
 /** The whole HTTP side, not listening. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
-  const admission = new Admission({ ...context, siteOrigin: context.config.SITE_ORIGIN });
+  const loop = new EventLoopWatch();
+  const admission = new Admission({ ...context, loop, siteOrigin: context.config.SITE_ORIGIN });
   const app = fastify({
-    serverFactory: (handle) => createHttpServer(admission.guard(handle)),
+    serverFactory: (handle) => watchLoop(createHttpServer(admission.guard(handle)), loop),
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -40,7 +42,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   addHealth(app, context.probe);
   await addOpenApi(app);
   await app.register(async (api) => {
-    await addPressure(api);
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
     addAnonKey(api, context.config.PUBLIC_ANON_KEY);
     addClientAddress(api, context.secret.current);
@@ -48,4 +49,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
   await app.ready();
   return app;
+}
+
+function watchLoop(server: Server, loop: EventLoopWatch): Server {
+  return server.once('listening', () => loop.start()).once('close', () => loop.stop());
 }

@@ -1,8 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { queueNames } from './queue/queues.ts';
 
-/** `places`: a route has as many requests as it may. `waiting`: too many, or too long, wait for the database. */
-export const refusalReasons = ['places', 'waiting'] as const;
+/**
+ * `places`: a route has as many requests as it may. `event_loop`: the process is far behind. `waiting`: too many wait for
+ * the database, or too long.
+ */
+export const refusalReasons = ['places', 'event_loop', 'waiting'] as const;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -10,9 +10,9 @@ const places = 256;
 const [busy, other] = ['/rest/v1/client_request', '/functions/v1/form-token'];
 
 /** A server behind the admission: the busy route answers when told, every other one at once. */
-async function startGuarded(isFull = false) {
+async function startGuarded({ isFull = false, isBehind = false } = {}) {
   const { log, metrics } = await createTestContext();
-  const admission = new Admission({ log, metrics, pool: { isFull }, siteOrigin });
+  const admission = new Admission({ log, metrics, pool: { isFull }, loop: { isBehind }, siteOrigin });
   for (const path of [busy, other, '/healthz']) admission.addRoute(path);
   const held: ServerResponse[] = [];
   const server = createServer(
@@ -51,10 +51,13 @@ test('requests beyond the places of their route are refused at once, and other r
   expect((await next).status).toBe(200);
 });
 
-test('while too many wait for the database everything but health is refused', async () => {
-  const { metrics, ask } = await startGuarded(true);
+test.each([
+  ['too many wait for the database', { isFull: true }, 'waiting'],
+  ['the event loop is far behind', { isBehind: true }, 'event_loop'],
+])('while %s everything but health is refused', async (_case, pressure, reason) => {
+  const { metrics, ask } = await startGuarded(pressure);
   expect((await ask(other)).status).toBe(503);
   expect((await ask('/nowhere')).status).toBe(503);
   expect((await ask('/healthz')).status).toBe(200);
-  expect(await metrics.registry.metrics()).toContain('requests_refused_total{reason="waiting"} 2');
+  expect(await metrics.registry.metrics()).toContain(`requests_refused_total{reason="${reason}"} 2`);
 });

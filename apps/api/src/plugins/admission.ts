@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { BoundedPool } from '../db/bounded-pool.ts';
 import type { Metrics, refusalReasons } from '../metrics.ts';
+import type { EventLoopWatch } from './event-loop-watch.ts';
 
 const placesForEachRoute = 256;
 const retryAfterSeconds = 2;
@@ -12,6 +13,7 @@ const unbounded = new Set(['/healthz', '/readyz']);
 export interface AdmissionOptions {
   log: Logger;
   pool: Pick<BoundedPool, 'isFull'>;
+  loop: Pick<EventLoopWatch, 'isBehind'>;
   metrics: Pick<Metrics, 'refusals'>;
   siteOrigin: string;
 }
@@ -52,6 +54,7 @@ export class Admission {
       const route = this.#busy.has(path) ? path : '';
       const busy = this.#busy.get(route) ?? 0;
       if (busy >= placesForEachRoute) return this.#refuse(response, 'places');
+      if (this.#options.loop.isBehind) return this.#refuse(response, 'event_loop');
       if (this.#options.pool.isFull) return this.#refuse(response, 'waiting');
       this.#busy.set(route, busy + 1);
       response.once('close', () => this.#busy.set(route, (this.#busy.get(route) ?? 1) - 1));

@@ -1,15 +1,16 @@
-import type { Evidence, WaitingJob } from '../evidence.ts';
+import type { Evidence, StoredBooking, WaitingJob } from '../evidence.ts';
 import type { Fault } from '../fault.ts';
 import type { Violation } from '../violation.ts';
 
 /** What is still waiting when all is healed must be shown by a metric, or nobody ever looks after it. */
-export function checkWaiting({ waiting, metrics }: Evidence, { expects }: Fault): Violation[] {
+export function checkWaiting({ waiting, bookings, metrics }: Evidence, { expects }: Fault): Violation[] {
   const stuck = waiting.filter(({ isDue }) => isDue);
   const allowed = expects?.deadLetters?.map((queue) => `${queue}-dead`) ?? [];
   const givenUp = stuck.filter(({ place }) => place.endsWith('-dead') && !allowed.includes(place));
   const missing = allowed.filter((place) => !stuck.some((job) => job.place === place));
   return [
     ...findHidden(stuck, metrics),
+    ...findHiddenDoubts(bookings, metrics),
     ...missing.map((place): Violation => ({ kind: 'failed', what: `nothing is in ${place}` })),
     ...givenUp.map(
       ({ place, data }): Violation => ({ kind: 'failed', what: `given up in ${place}: ${data}` }),
@@ -28,6 +29,14 @@ function findHidden(stuck: WaitingJob[], metrics: string): Violation[] {
       }),
     )
     .toArray();
+}
+
+/** A booking in doubt waits for a person. */
+function findHiddenDoubts(bookings: StoredBooking[], metrics: string): Violation[] {
+  const isShown = /^bookings\{status="in_doubt"\} [1-9]/m.test(metrics);
+  return bookings
+    .filter(({ status }) => status === 'in_doubt' && !isShown)
+    .map(({ id }) => ({ kind: 'hidden', what: `booking ${id} is in doubt and no metric says so` }));
 }
 
 function toMetric(place: string): RegExp {

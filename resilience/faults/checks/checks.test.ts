@@ -87,6 +87,13 @@ test('an event without a booking is hidden until the company is told', () => {
   expect(check(build({ events: [event, orphan], messages: { telegram, slack: telegram } }))).toEqual([]);
 });
 
+test('a booking in doubt that no metric shows is hidden', () => {
+  const doubt = { ...row, id: 'booking-2', status: 'in_doubt' };
+  expect(check(build({ bookings: [row, doubt] }))).toEqual(['hidden']);
+  const metrics = 'bookings{status="in_doubt"} 1';
+  expect(check(build({ bookings: [row, doubt], metrics }))).toEqual([]);
+});
+
 test('a time that two bookings hold, or two calendars have, is doubled', () => {
   const rival = { ...row, id: 'booking-2' };
   expect(check(build({ bookings: [row, rival] }))).toEqual(['doubled']);

@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { readMetrics } from '../read-metrics.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
 import type { book } from '../strikes/visits.ts';
 
@@ -88,6 +89,9 @@ export const googleFaults: readonly Fault[] = [
       const late = { on: 'insert', kind: 'commit_late', commitAfterMs: lateMs, times: 'always' } as const;
       await admin.script(late);
       await scene.book({ isShort: true });
+      await scene.until('a metric shows that somebody looks for it', async () =>
+        /^booking_looks_under_way [1-9]/m.test(await readMetrics(scene.world)),
+      );
       await scene.until(
         'Google took an insert late',
         async () => (await admin.readState()).events.length > 0,

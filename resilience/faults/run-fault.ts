@@ -44,7 +44,7 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
     if (scene.proofs.length === 0) violations.push({ kind: 'failed', what: 'nothing proves that it struck' });
     tolerated = listDelivered(evidence).filter(({ copies }) => copies > 1).length;
   } catch (error) {
-    violations.push({ kind: 'failed', what: error instanceof Error ? (error.stack ?? '') : String(error) });
+    violations.push({ kind: 'failed', what: toText(error) });
   }
   stage.remember(scene.ledger);
   const logs = violations.length > 0 ? formatLogs(stage) : '';
@@ -57,6 +57,16 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
     durationMs: performance.now() - startedAt,
     logs,
   };
+}
+
+/** A fault for which not even its stage could be set. */
+export function toFailure(fault: Fault, error: unknown): FaultResult {
+  const violations: Violation[] = [{ kind: 'failed', what: toText(error) }];
+  return { fault, acknowledged: 0, tolerated: 0, proofs: [], violations, durationMs: 0, logs: '' };
+}
+
+function toText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {

@@ -5,7 +5,7 @@ import { extractRelease } from '../world/release.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { formatResult, formatSummary } from './format-result.ts';
-import { type FaultResult, runFault } from './run-fault.ts';
+import { type FaultResult, runFault, toFailure } from './run-fault.ts';
 import { Stage } from './stage.ts';
 
 const { values } = parseArgs({
@@ -87,12 +87,14 @@ async function close(stage: Stage, last: FaultResult | undefined): Promise<void>
 
 async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
   if (fault.stage === undefined) return runFault(stage, fault);
-  const own = await open(`${stage.name} of the former release`, await extractFormerRelease());
   try {
-    return await runFault(own, fault);
-  } finally {
+    const own = await open(`${stage.name} of the former release`, await extractFormerRelease());
+    const result = await runFault(own, fault);
     stages.delete(own);
     await own.world.stop();
+    return result;
+  } catch (error) {
+    return toFailure(fault, error);
   }
 }
 

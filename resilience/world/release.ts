@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
-const parts = ['apps/api', 'packages/contract'];
+const contract = 'packages/contract';
+const parts = ['apps/api', contract];
 
 /** Puts API and contract as of a commit into a folder of their own, with the packages that are installed here. */
 export async function extractRelease(commit: string): Promise<string> {
@@ -35,22 +36,25 @@ async function requireCommit(commit: string): Promise<void> {
 
 /** Links to the real folders: pnpm's own links are relative and would lead out of the copy. */
 async function linkPackages(folder: string, part: string): Promise<void> {
-  const source = join(ownRoot, part, 'node_modules');
-  for (const name of await listPackages(source)) {
-    const target =
-      name === '@tt/contract' ? join(folder, 'packages/contract') : await realpath(join(source, name));
+  for (const name of await listDependencies(join(folder, part))) {
     const link = join(folder, part, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
-    await symlink(target, link);
+    await symlink(name === '@tt/contract' ? join(folder, contract) : await getInstalled(part, name), link);
   }
 }
 
-async function listPackages(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
-  const scoped = await Promise.all(
-    names
-      .filter((name) => name.startsWith('@'))
-      .map(async (scope) => (await readdir(join(folder, scope))).map((name) => `${scope}/${name}`)),
+async function listDependencies(folder: string): Promise<string[]> {
+  const manifest: { dependencies?: object } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
   );
-  return [...names.filter((name) => !name.startsWith('@')), ...scoped.flat()];
+  return Object.keys(manifest.dependencies ?? {});
+}
+
+/** A package that ours has given up since is kept for the former release as a dependency of this suite. */
+async function getInstalled(part: string, name: string): Promise<string> {
+  for (const owner of [part, 'resilience']) {
+    const found = await realpath(join(ownRoot, owner, 'node_modules', name)).catch(() => undefined);
+    if (found) return found;
+  }
+  throw new Error(`The release needs ${name}, which is not installed: add it to resilience/package.json`);
 }

@@ -1,9 +1,5 @@
-import { extractRelease } from '../../world/release.ts';
 import type { Fault } from '../fault.ts';
 import type { Scene } from '../scene.ts';
-
-/** The first release that starts on a database which a newer one has migrated. */
-const rollBackRelease = '8802f11';
 
 /** Our processes beside those of the former release, which were there first. */
 async function join(scene: Scene): Promise<void> {
@@ -68,19 +64,23 @@ export const releases: readonly Fault[] = [
     },
   },
   {
-    name: 'an older release takes over from ours, whose jobs wait: a roll back',
+    name: 'the former release goes on alone after ours was taken back, whose jobs wait: a roll back',
     area: 'release',
+    stage: 'former release',
     inject: async (scene) => {
-      const root = await extractRelease(rollBackRelease);
-      await scene.world.peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
+      const { world } = scene;
+      const former = [...world.apis, ...world.workers];
+      await join(scene);
+      await world.peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
       scene.send();
       await scene.waitForVisitors();
-      for (const service of [...scene.world.apis, ...scene.world.workers])
-        await scene.kill(service, 'SIGTERM');
-      await Promise.all([scene.start('api', { root }), scene.start('worker', { root })]);
-      await scene.world.peers.telegram.admin.clearFaults();
+      const ours = [...world.apis, ...world.workers].filter((service) => !former.includes(service));
+      for (const service of ours) await scene.kill(service, 'SIGTERM');
+      await world.peers.telegram.admin.clearFaults();
       scene.send();
       await scene.waitForVisitors();
+      // The next try for the upgrade.
+      for (const service of former) await scene.kill(service, 'SIGTERM');
     },
   },
   {

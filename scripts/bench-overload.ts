@@ -11,7 +11,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '20' },
     processes: { type: 'string', default: '2' },
-    connections: { type: 'string', default: '1000' },
+    connections: { type: 'string', default: '750' },
   },
 });
 const times = Number(values.times);

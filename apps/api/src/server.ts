@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { backlog } from './plugins/http-server.ts';
 import { prepare } from './prepare.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -18,4 +19,4 @@ stopOnSignal(context.log, async () => {
   await context.probe.end();
 });
 
-await app.listen({ host: config.HOST, port: config.PORT });
+await app.listen({ host: config.HOST, port: config.PORT, backlog });

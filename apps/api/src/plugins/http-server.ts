@@ -9,8 +9,14 @@ const usualTimeouts = {
   keepAliveTimeout: 18_000,
 };
 
-// Each costs memory and a file descriptor, which the connections to the database need too.
-const maxConnections = 1_024;
+// Each costs memory and a file descriptor, and in a flood all of them take their turn: with more, refusals come late.
+const maxConnections = 768;
+
+/**
+ * Connections that may wait to be accepted. Node accepts one in each turn of its event loop, so in a flood a longer queue
+ * would hold strangers for many seconds; a proxy that gets no connection knows at once that nothing was sent.
+ */
+export const backlog = 128;
 
 export function createHttpServer(handle: RequestListener, timeouts = usualTimeouts): Server {
   const server = createServer(timeouts, handle);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
@@ -16,8 +16,8 @@ async function startGuarded({ isFull = false, isBehind = false } = {}) {
   for (const path of [busy, other, '/healthz']) admission.addRoute(path);
   const held: ServerResponse[] = [];
   const server = createServer(
-    admission.guard((request, response) => {
-      if (request.url?.startsWith(busy)) held.push(response);
+    admission.guard(({ url }, response) => {
+      if (url?.startsWith(busy)) held.push(response);
       else response.end('served');
     }),
   ).listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ async function startGuarded({ isFull = false, isBehind = false } = {}) {
     server.close();
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { held, metrics, ask: (path: string, init?: RequestInit) => fetch(origin + path, init) };
+  return { origin, held, metrics, ask: (path: string, init?: RequestInit) => fetch(origin + path, init) };
 }
 
 test('requests beyond the places of their route are refused at once, and other routes are served', async () => {
@@ -49,6 +49,27 @@ test('requests beyond the places of their route are refused at once, and other r
   await expect.poll(() => held.length).toBe(1);
   held[0]?.end('served');
   expect((await next).status).toBe(200);
+});
+
+test('senders whose bodies never end leave the places of their route to others', async () => {
+  const { origin, held, ask } = await startGuarded();
+  const slow = Array.from({ length: places + 40 }, () => {
+    const sender = request(`${origin}${busy}`, { method: 'POST', headers: { 'content-length': '1000' } });
+    sender.on('error', () => undefined).write('{');
+    return sender;
+  });
+  onTestFinished(() => {
+    for (const sender of slow) sender.destroy();
+  });
+  await expect.poll(() => held.length).toBe(places);
+
+  const served = async () => {
+    const answer = ask(busy, { method: 'POST', body: '{}' });
+    await Promise.race([answer, expect.poll(() => held.length).toBeGreaterThan(places)]);
+    for (const response of held.splice(places)) response.end('served');
+    return (await answer).status;
+  };
+  await expect.poll(served, { timeout: 4_000 }).toBe(200);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { BoundedPool } from '../db/bounded-pool.ts';
 import type { Metrics, refusalReasons } from '../metrics.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
+import { RoutePlaces } from './route-places.ts';
 
-const placesForEachRoute = 256;
 const retryAfterSeconds = 2;
 const logIntervalMs = 1_000;
 const body = JSON.stringify({ error: { code: 'overloaded' } });
@@ -25,7 +25,8 @@ export interface AdmissionOptions {
  */
 export class Admission {
   readonly #options: AdmissionOptions;
-  readonly #busy = new Map<string, number>([['', 0]]);
+  readonly #others = new RoutePlaces();
+  readonly #routes = new Map<string, RoutePlaces>();
   readonly #headers: string[];
   #loggedAt = 0;
   #refused = 0;
@@ -44,20 +45,17 @@ export class Admission {
   }
 
   addRoute(path: string): void {
-    if (!unbounded.has(path)) this.#busy.set(path, 0);
+    if (!unbounded.has(path)) this.#routes.set(path, new RoutePlaces());
   }
 
   guard(handle: RequestListener): RequestListener {
     return (request, response) => {
       const path = toPath(request);
       if (unbounded.has(path)) return handle(request, response);
-      const route = this.#busy.has(path) ? path : '';
-      const busy = this.#busy.get(route) ?? 0;
-      if (busy >= placesForEachRoute) return this.#refuse(response, 'places');
       if (this.#options.loop.isBehind) return this.#refuse(response, 'event_loop');
       if (this.#options.pool.isFull) return this.#refuse(response, 'waiting');
-      this.#busy.set(route, busy + 1);
-      response.once('close', () => this.#busy.set(route, (this.#busy.get(route) ?? 1) - 1));
+      const places = this.#routes.get(path) ?? this.#others;
+      if (!places.take(request, response)) return this.#refuse(response, 'places');
       handle(request, response);
     };
   }

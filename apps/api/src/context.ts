@@ -48,9 +48,8 @@ export function createContext(
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log, patience);
   const probe = replacements.probe ?? createProbePool(config, log);
-  const metrics = createMetrics();
-  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges, ...bookingGauges]);
-  addPoolMetrics(metrics.registry, pool);
+  // Metrics watch the process from the moment they are made, so a replacement comes instead and not on top.
+  const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
   return {
     config,
     log,
@@ -72,4 +71,11 @@ export function createContext(
     now: () => new Date(),
     ...replacements,
   };
+}
+
+function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
+  const metrics = createMetrics();
+  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges, ...bookingGauges]);
+  addPoolMetrics(metrics.registry, pool);
+  return metrics;
 }

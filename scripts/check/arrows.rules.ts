@@ -64,6 +64,12 @@ const borders: readonly ArrowRule[] = [
     message:
       'the fault suite knows the product by its processes, its database and its peers: use no code of it',
   },
+  {
+    from: /^resilience\/simulation\//,
+    allows: ['resilience/simulation/', 'apps/api/src/', 'packages/standins/', contract],
+    bindsTests: true,
+    message: 'the simulation runs the API in itself and shares nothing with the fault suite: keep them apart',
+  },
 ];
 
 const webArrows: readonly ArrowRule[] = [

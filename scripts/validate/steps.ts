@@ -21,6 +21,7 @@ export const steps: readonly Step[] = [
   { name: 'check', command: 'pnpm', args: ['check'] },
   ...backend.map(toVitestStep),
   { name: 'faults', command: 'node', args: ['resilience/faults/run.ts'], runner: 'resilience' },
+  { name: 'simulation', command: 'node', args: ['resilience/simulation/simulate.ts'] },
   ...others.map(toVitestStep),
   { name: 'build', command: 'pnpm', args: ['build'] },
   {

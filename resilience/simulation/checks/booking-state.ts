@@ -1,0 +1,29 @@
+import type { StoredEvent } from '@tt/standins/google/event-store';
+import type { World } from '../world.ts';
+
+export interface BookingState {
+  id: string;
+  status: string;
+  lane: number;
+  starts_at: Date;
+  ends_at: Date;
+  name: string;
+  organizer_email: string | null;
+}
+
+export function listBookings(world: World): Promise<BookingState[]> {
+  return world.database.query<BookingState>(
+    'select id, status, lane, starts_at, ends_at, name, organizer_email from booking order by created_at, id',
+  );
+}
+
+/** The events that stand in visitors' calendars, by the booking that they are of. */
+export function listLiveEvents(world: World): Map<string, StoredEvent[]> {
+  const events = world.google.world.events.list().filter(({ status }) => status === 'confirmed');
+  return Map.groupBy(events, getBookingId);
+}
+
+function getBookingId({ body }: StoredEvent): string {
+  const { private: properties } = body.extendedProperties as { private: { bookingId: string } };
+  return properties.bookingId;
+}

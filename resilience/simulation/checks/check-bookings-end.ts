@@ -1,0 +1,60 @@
+import type { Story } from '../steps/step-kind.ts';
+import { require } from '../story/violation.ts';
+import { type BookingState, listBookings, listLiveEvents } from './booking-state.ts';
+import { requireArrivals } from './count-arrivals.ts';
+import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
+
+/** Every booking that stands was told to everybody once, and no event stands that nobody knows of. */
+export async function checkBookingsEnd(story: Story): Promise<void> {
+  const { world } = story;
+  const bookings = await listBookings(world);
+  const dead = await listDeadLetters(world);
+  for (const booking of bookings) {
+    require(booking.status !== 'held', () => `the booking of ${booking.name} is still held`);
+    if (booking.status === 'confirmed') {
+      checkNotice(story, 'New consultation', booking, dead);
+      checkMail(story, 'confirmation', booking, dead);
+    }
+    if (booking.status === 'cancelled') {
+      checkNotice(story, 'Consultation canceled', booking, dead);
+      checkMail(story, 'cancellation', booking, dead);
+    }
+  }
+  for (const [id, [event]] of listLiveEvents(world)) {
+    const booking = bookings.find((candidate) => candidate.id === id);
+    if (booking?.status === 'confirmed' || booking?.status === 'cancelled') continue;
+    if (isDeadFor(dead, id, 'booking-watch') || isDeadFor(dead, id, 'booking-notice')) continue;
+    checkTold(story, id, `${event?.calendar} has an event of a booking that is ${booking?.status ?? 'gone'}`);
+  }
+}
+
+const isDeadFor = (dead: DeadLetter[], id: string, queue: string) =>
+  dead.some(({ name, data }) => name === `${queue}-dead` && data.bookingId === id);
+
+function checkNotice({ world }: Story, words: string, { id, name }: BookingState, dead: DeadLetter[]): void {
+  for (const chat of ['telegram', 'slack'] as const) {
+    const arrivals = world[chat].messages.filter(({ text }) => text.startsWith(words) && text.includes(id));
+    requireArrivals(`the notice '${words}' of ${name} in ${chat}`, arrivals, {
+      missing: Number(isDeadFor(dead, id, 'booking-notice')),
+    });
+  }
+}
+
+function checkMail({ world }: Story, kind: string, { id, name }: BookingState, dead: DeadLetter[]): void {
+  const arrivals = world.mailbox.mails.filter(
+    ({ message }) => message.id.includes(id) && message.id.includes(kind),
+  );
+  requireArrivals(`the ${kind} mail of ${name}`, arrivals, {
+    missing: Number(isDeadFor(dead, id, 'booking-mail')),
+  });
+}
+
+/** Somebody of the company was told in every chat, or the notice waits in sight. */
+function checkTold({ world }: Story, id: string, words: string): void {
+  for (const chat of ['telegram', 'slack'] as const) {
+    const isTold = world[chat].messages.some(
+      ({ text }) => text.startsWith('Booking in doubt') && text.includes(id),
+    );
+    require(isTold, () => `${words}, and nobody was told in ${chat}`);
+  }
+}

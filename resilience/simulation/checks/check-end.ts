@@ -1,0 +1,11 @@
+import type { Story } from '../steps/step-kind.ts';
+import { checkBookingsEnd } from './check-bookings-end.ts';
+import { checkEnquiriesEnd } from './check-enquiries-end.ts';
+import { checkQueueEnd } from './check-queue-end.ts';
+
+/** What has to hold when all faults are over and all work is done. */
+export async function checkEnd(story: Story): Promise<void> {
+  await checkQueueEnd(story);
+  await checkEnquiriesEnd(story);
+  await checkBookingsEnd(story);
+}

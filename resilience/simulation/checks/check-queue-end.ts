@@ -1,0 +1,15 @@
+import type { Story } from '../steps/step-kind.ts';
+import { require } from '../story/violation.ts';
+import { canary } from '../story/visitors.ts';
+
+const readQueue = `
+  select queue as name, data::text as text from job_outbox
+  union all
+  select name, concat_ws(' ', data::text, output::text) from pgboss.job`;
+
+/** Jobs carry ids alone: what a person wrote stays in one table. */
+export async function checkQueueEnd({ world }: Story): Promise<void> {
+  const rows = await world.database.query<{ name: string; text: string }>(readQueue);
+  const leak = rows.find(({ text }) => text.includes(canary));
+  require(!leak, () => `a job of ${leak?.name} carries what a visitor wrote: ${leak?.text}`);
+}

@@ -1,0 +1,47 @@
+/**
+ * Time, chance and ids of the database under the simulation's control. The functions stand before PostgreSQL's own on
+ * the search path, so statements, functions and defaults of the service find them without a change.
+ */
+export const virtualFunctions = `
+  create sequence simulated_milliseconds;
+  create sequence simulated_ids;
+  create function simulated_now() returns timestamptz language sql stable as
+    $$ select timestamptz 'epoch' + last_value * interval '1 millisecond' from public.simulated_milliseconds $$;
+  create function now() returns timestamptz language sql stable as $$ select public.simulated_now() $$;
+  create function clock_timestamp() returns timestamptz language sql stable as $$ select public.simulated_now() $$;
+  create function statement_timestamp() returns timestamptz language sql stable as $$ select public.simulated_now() $$;
+  create function transaction_timestamp() returns timestamptz language sql stable as $$ select public.simulated_now() $$;
+  create function random() returns double precision language sql immutable as $$ select 0.5::double precision $$;
+  create function gen_random_uuid() returns uuid language sql volatile as
+    $$ select ('00000000-0000-4000-9000-' || lpad(to_hex(nextval('public.simulated_ids')), 12, '0'))::uuid $$`;
+
+/** Writes down what becomes of each booking and when, for the checks. */
+export const auditTrail = `
+  create table simulated_audit (
+    at timestamptz not null, booking_id uuid not null, attempt integer not null, old_status text, new_status text);
+  create function simulated_audit() returns trigger language plpgsql as $$
+  begin
+    insert into public.simulated_audit
+    values (public.simulated_now(), coalesce(new.id, old.id), coalesce(new.attempt, old.attempt), old.status, new.status);
+    return null;
+  end $$;
+  create trigger simulated_audit after insert or update or delete on booking
+    for each row execute function simulated_audit()`;
+
+/** The queue's own clock, which it offers for tests. */
+export const virtualQueueTime = `
+  create or replace function pgboss.job_now() returns timestamptz language sql stable as
+    $$ select public.simulated_now() $$`;
+
+export const listTables = `
+  select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where (schemaname = 'public' and tablename not like 'kysely%') or (schemaname = 'pgboss' and tablename like 'job%')`;
+
+/** The queue remembers when it last looked after its jobs; each history begins at the same time again. */
+export const forgetQueueTimes = `
+  update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null;
+  update pgboss.version set cron_on = null, monitor_backoff_on = null`;
+
+export const restartSequences = `
+  select setval(format('%I.%I', schemaname, sequencename), 1, false) from pg_sequences
+  where schemaname = 'public' and sequencename <> 'simulated_milliseconds'`;

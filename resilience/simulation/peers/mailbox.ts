@@ -1,0 +1,50 @@
+import type { Mailer, MailMessage, MailResult } from '@tt/api/src/adapters/mail/mail.ts';
+import { findInstance, type Instance } from '../engine/instance.ts';
+import type { VirtualClock } from '../engine/virtual-clock.ts';
+import { FateQueue, meetFate } from './fate.ts';
+
+export interface ReceivedMail {
+  message: MailMessage;
+  sender: Instance | undefined;
+  isAnswerLost: boolean;
+}
+
+/** Every visitor's mailbox behind one mail server. */
+export class SimulatedMailbox implements Mailer {
+  readonly name = 'smtp';
+  readonly maxSendSeconds = 40;
+  readonly fates = new FateQueue();
+  readonly #clock: VirtualClock;
+  mails: ReceivedMail[] = [];
+
+  constructor(clock: VirtualClock) {
+    this.#clock = clock;
+  }
+
+  reset(): void {
+    this.fates.clear();
+    this.mails = [];
+  }
+
+  heal(): void {
+    this.fates.clear();
+  }
+
+  readonly send = async (message: MailMessage): Promise<MailResult> => {
+    const sender = findInstance();
+    if (sender?.isDead) return new Promise(() => undefined);
+    const fate = this.fates.take();
+    const result = await meetFate<MailResult>(fate, {
+      clock: this.#clock,
+      perform: async () => {
+        this.mails.push({ message, sender, isAnswerLost: fate.answer !== 'own' });
+        return { kind: 'delivered' };
+      },
+      toAnswer: (answer) =>
+        answer !== 'malformed' && answer.status >= 500
+          ? { kind: 'refused', reason: `SMTP ${answer.status}` }
+          : { kind: 'failed', reason: 'SMTP 450' },
+    }).catch((): MailResult => ({ kind: 'failed', reason: 'ECONNECTION' }));
+    return sender?.isDead ? new Promise(() => undefined) : result;
+  };
+}

@@ -1,0 +1,44 @@
+import './engine/quiet-machine.ts';
+import { parseArgs } from 'node:util';
+import { realTime } from './engine/real-time.ts';
+import { printFailure } from './print-failure.ts';
+import { runBatch, type Tally } from './run-batch.ts';
+import { runRegressions } from './run-regressions.ts';
+import { createWorld } from './world.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    histories: { type: 'string' },
+    seconds: { type: 'string', default: '150' },
+  },
+});
+
+const mostSeeds = 2 ** 31;
+const batchSize = 50;
+const firstSeed = Number(options.seed ?? Math.floor(Math.random() * mostSeeds));
+const wanted = options.histories ? Number(options.histories) : undefined;
+const tally: Tally = { histories: 0, steps: 0 };
+const startedAt = realTime.now();
+
+function isDone(): boolean {
+  if (options.path) return tally.histories > 0;
+  if (wanted !== undefined) return tally.histories >= wanted;
+  return realTime.now() - startedAt >= Number(options.seconds) * 1000;
+}
+
+console.log(`seed ${firstSeed}`);
+const world = await createWorld();
+let failure = options.path ? undefined : await runRegressions(world, tally);
+for (let seed = firstSeed; !failure && !isDone(); seed += 1) {
+  const size = Math.min(batchSize, (wanted ?? Number.POSITIVE_INFINITY) - tally.histories);
+  failure = await runBatch(world, { seed, size: Math.max(1, size), path: options.path }, tally);
+  const seconds = Math.round((realTime.now() - startedAt) / 1000);
+  console.log(`${tally.histories} histories after ${seconds} s`);
+}
+if (failure) await printFailure(world, failure);
+await world.stop();
+console.log(`histories ${tally.histories}, steps ${tally.steps}, violations ${failure ? 1 : 0}`);
+// What killed processes left behind would keep this one alive.
+process.exit(failure ? 1 : 0);

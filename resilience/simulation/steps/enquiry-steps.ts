@@ -1,0 +1,86 @@
+import type { Context } from '@tt/api/src/context.ts';
+import { createFormToken } from '@tt/api/src/features/enquiry/form-token.ts';
+import * as fc from 'fast-check';
+import { type EnquiryForm, toEnquiryBody } from '../story/enquiry-form.ts';
+import { hearEnquiry } from '../story/hear-enquiry.ts';
+import { send } from '../story/send.ts';
+import { getVisitor } from '../story/visitors.ts';
+import type { ApiName } from '../world.ts';
+import { limits } from '../world-config.ts';
+import { findItem, type StepKind, type Story } from './step-kind.ts';
+import { api, index, usually, visitor } from './values.ts';
+
+const senders = ['person', 'person without a token', 'robot in a hurry', 'robot in the trap'] as const;
+type Sender = (typeof senders)[number];
+
+interface Sending {
+  api: ApiName;
+  sender: Sender;
+  isAwaited: boolean;
+}
+
+const sending = {
+  api,
+  sender: fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Sender>('person') },
+    { weight: 3, arbitrary: fc.constantFrom(...senders) },
+  ),
+  isAwaited: usually,
+};
+
+async function submit(
+  { world, ledger }: Story,
+  form: EnquiryForm,
+  text: number,
+  values: Sending,
+): Promise<void> {
+  const { context } = await world.getApi(values.api);
+  const { address } = form.visitor;
+  const payload = toEnquiryBody(form.visitor, text, {
+    token: findToken(context, values.sender),
+    isTrapped: values.sender === 'robot in the trap',
+  });
+  const isWithinLimit = ledger.countEnquiry(address, world.clock.now) <= limits.enquiriesPerAddress;
+  const heard = { form, text, isAwaited: values.isAwaited, isWithinLimit };
+  await send(
+    world,
+    values.api,
+    { path: '/rest/v1/client_request', address, payload, key: form.key },
+    (answer) => hearEnquiry(ledger, heard, answer),
+  );
+}
+
+function findToken({ secret, now }: Pick<Context, 'secret' | 'now'>, sender: Sender): string | undefined {
+  if (sender === 'person without a token') return undefined;
+  const ageMs = sender === 'robot in a hurry' ? 500 : 30_000;
+  return createFormToken(secret, new Date(now().getTime() - ageMs));
+}
+
+function describeSending({ api: apiName, sender, isAwaited }: Sending): string {
+  return `at ${apiName} as a ${sender}${isAwaited ? '' : ' and leaves the page'}`;
+}
+
+export const enquire: StepKind<Sending & { visitor: number; text: number; hasKey: boolean }> = {
+  weight: 8,
+  values: fc.record({ ...sending, visitor, text: fc.integer({ min: 1, max: 2 }), hasKey: usually }),
+  begin: async (story, values) => {
+    const { enquiries } = story.ledger;
+    const number = enquiries.length + 1;
+    const key = values.hasKey ? `enquiry-key-${number}` : undefined;
+    const form: EnquiryForm = { number, visitor: getVisitor(values.visitor), key, text: values.text };
+    enquiries.push(form);
+    await submit(story, form, values.text, values);
+    return `${form.visitor.name} sends inquiry ${number}${key ? '' : ' without a key'} with text ${values.text} ${describeSending(values)}`;
+  },
+};
+
+export const enquireAgain: StepKind<Sending & { form: number; keepsText: boolean }> = {
+  weight: 4,
+  values: fc.record({ ...sending, form: index, keepsText: usually }),
+  begin: async (story, values) => {
+    const form = findItem(story.ledger.enquiries, values.form);
+    if (!form) return undefined;
+    await submit(story, form, values.keepsText ? form.text : form.text + 10, values);
+    return `${form.visitor.name} sends inquiry ${form.number} again${values.keepsText ? '' : ' with another text'} ${describeSending(values)}`;
+  },
+};

@@ -1,0 +1,36 @@
+import { canary, type Visitor } from './visitors.ts';
+
+/** An enquiry as its visitor knows it. */
+export interface EnquiryForm {
+  number: number;
+  visitor: Visitor;
+  key: string | undefined;
+  text: number;
+  acknowledgedId?: string;
+}
+
+export interface AcknowledgedEnquiry extends Pick<EnquiryForm, 'number' | 'visitor' | 'text'> {
+  id: string;
+}
+
+/** The same for the same visitor and text, and found again in what the company is told. */
+export function toProjectDescription(visitor: Visitor, text: number): string {
+  return `${visitor.name} asks about ${canary} engine number ${text}.`;
+}
+
+export function toEnquiryBody(
+  visitor: Visitor,
+  text: number,
+  { token, isTrapped }: { token: string | undefined; isTrapped: boolean },
+) {
+  return {
+    name: `${visitor.name} ${canary}`,
+    email: visitor.email,
+    company_name: `${visitor.name} ${canary} Ltd`,
+    social_media: `@${canary}`,
+    project_description: toProjectDescription(visitor, text),
+    language: 'en',
+    ...(token && { form_token: token }),
+    ...(isTrapped && { fax_number: '1' }),
+  };
+}

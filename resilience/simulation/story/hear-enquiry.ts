@@ -1,0 +1,41 @@
+import type { EnquiryForm } from './enquiry-form.ts';
+import type { Ledger } from './ledger.ts';
+import type { Answer } from './send.ts';
+
+export interface EnquirySending {
+  form: EnquiryForm;
+  text: number;
+  isAwaited: boolean;
+  /** Its network has not sent more than one network may. */
+  isWithinLimit: boolean;
+}
+
+/** Compares the answer to an inquiry with what its sender was told before. */
+export function hearEnquiry(ledger: Ledger, sending: EnquirySending, { status, body }: Answer): void {
+  const { form, text, isAwaited } = sending;
+  const blame = (words: string) =>
+    ledger.blame(`inquiry ${form.number} was answered ${status} ${JSON.stringify(body)}: ${words}`);
+  if (status === 503) return;
+  if (status === 429) {
+    if (sending.isWithinLimit) blame('its network was within its limit');
+    return;
+  }
+  if (status === 422) {
+    if (text === form.text) blame('the same form was called another');
+    return;
+  }
+  if (status !== 201) {
+    blame('no fault may end so');
+    return;
+  }
+  const { id } = body as { id: string };
+  if (isAwaited) ledger.acknowledged.push({ id, number: form.number, visitor: form.visitor, text });
+  if (text !== form.text) {
+    if (form.acknowledgedId === id) blame('the id belongs to another text');
+    return;
+  }
+  if (form.key && form.acknowledgedId && form.acknowledgedId !== id) {
+    blame(`the same key had got the id ${form.acknowledgedId}`);
+  }
+  if (isAwaited) form.acknowledgedId ??= id;
+}

@@ -1,0 +1,32 @@
+import type { BookingForm } from './booking-form.ts';
+import type { AcknowledgedEnquiry, EnquiryForm } from './enquiry-form.ts';
+
+const hourMs = 3_600_000;
+
+/** What the visitors did and what they were told. */
+export class Ledger {
+  readonly bookings: BookingForm[] = [];
+  readonly enquiries: EnquiryForm[] = [];
+  /** Every inquiry whose sender was told that it arrived. */
+  readonly acknowledged: AcknowledgedEnquiry[] = [];
+  /** Things seen outside of a check, such as an answer that breaks a promise. */
+  readonly violations: string[] = [];
+  #tokens = 0;
+  readonly #enquiryTimes = new Map<string, number[]>();
+
+  createToken(): string {
+    this.#tokens += 1;
+    return `ya29.simulated-${this.#tokens}`;
+  }
+
+  /** How many a network has sent within the last hour, this one included. */
+  countEnquiry(address: string, now: number): number {
+    const times = [...(this.#enquiryTimes.get(address) ?? []), now].filter((time) => time > now - hourMs);
+    this.#enquiryTimes.set(address, times);
+    return times.length;
+  }
+
+  blame(words: string): void {
+    this.violations.push(words);
+  }
+}

@@ -1,0 +1,37 @@
+import type { InjectOptions } from 'fastify';
+import type { ApiName, World } from '../world.ts';
+import { pageHeaders } from '../world-config.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export interface Message {
+  path: string;
+  address: string;
+  payload: object;
+  key?: string | undefined;
+}
+
+/** Sends a call as a page does. When the process dies before its answer, nobody ever hears of it. */
+export async function send(
+  world: World,
+  apiName: ApiName,
+  message: Message,
+  hear: (answer: Answer) => void,
+): Promise<void> {
+  const { app, instance } = await world.getApi(apiName);
+  const options: InjectOptions = {
+    method: 'POST',
+    url: message.path,
+    remoteAddress: message.address,
+    headers: { ...pageHeaders, ...(message.key && { 'idempotency-key': message.key }) },
+    payload: message.payload,
+  };
+  void instance
+    .run(() => app.inject(options))
+    .then(({ statusCode, body }) => {
+      if (!instance.isDead) hear({ status: statusCode, body: JSON.parse(body) });
+    });
+}

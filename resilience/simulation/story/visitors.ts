@@ -1,0 +1,40 @@
+import { businessHours } from '@tt/contract/business-hours';
+import { listSlotInstants } from '@tt/contract/slot-instants';
+import { beginning } from '../world-config.ts';
+
+export interface Visitor {
+  name: string;
+  email: string;
+  address: string;
+}
+
+/** Stands in everything that a visitor types, so that it can be looked for where it must not be. */
+export const canary = 'canary';
+
+export const visitors: readonly Visitor[] = ['Ada', 'Ben', 'Cho', 'Dan'].map((name, index) => ({
+  name,
+  email: `${name.toLowerCase()}@${canary}.example`,
+  // Two of them share a network.
+  address: `192.0.2.${Math.min(index, 2) + 1}`,
+}));
+
+const weekMs = 7 * 86_400_000;
+const day = new Date(beginning + weekMs).toISOString().slice(0, 10);
+
+/** Half hours that follow each other, so that an hour's talk overlaps two. */
+export const slots: readonly number[] = listSlotInstants(day, businessHours.timeZone, businessHours).slice(
+  0,
+  3,
+);
+
+export function getVisitor(index: number): Visitor {
+  const visitor = visitors[index];
+  if (!visitor) throw new Error(`There is no visitor ${index}`);
+  return visitor;
+}
+
+export function getSlot(index: number): number {
+  const slot = slots[index];
+  if (slot === undefined) throw new Error(`There is no slot ${index}`);
+  return slot;
+}

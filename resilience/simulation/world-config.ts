@@ -1,0 +1,37 @@
+import { type Config, parseConfig } from '@tt/api/src/config.ts';
+
+/** A Monday morning in Warsaw; every history begins here. */
+export const beginning = Date.UTC(2027, 2, 1, 8);
+
+const siteOrigin = 'https://site.example';
+const anonKey = 'simulated-anonymous-key';
+
+export const googleClientId = 'simulated';
+
+/** What the site's pages send with each call. */
+export const pageHeaders = { apikey: anonKey, authorization: `Bearer ${anonKey}`, origin: siteOrigin };
+
+/** Limits are low enough to be reached within a history. */
+export const limits = { enquiriesPerAddress: 4, enquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
+
+export function createConfig(databaseUrl: string): Config {
+  return parseConfig({
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '3',
+    SITE_ORIGIN: siteOrigin,
+    PUBLIC_ANON_KEY: anonKey,
+    LOG_LEVEL: 'silent',
+    FORM_TOKEN_SECRET: 'a secret that only the simulation knows',
+    TELEGRAM_API_URL: 'https://telegram.simulated',
+    TELEGRAM_BOT_TOKEN: '1:simulated',
+    TELEGRAM_CHAT_ID: '1',
+    SLACK_WEBHOOK_URL: 'https://slack.simulated/services/1',
+    GOOGLE_CLIENT_ID: googleClientId,
+    GOOGLE_CALENDAR_URL: 'https://google.simulated/calendar/v3',
+    GOOGLE_REVOKE_URL: 'https://google.simulated/revoke',
+    GOOGLE_TOKEN_INFO_URL: 'https://google.simulated/tokeninfo',
+    ENQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.enquiriesPerAddress),
+    ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.enquiriesPerMailAddress),
+    BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),
+  });
+}

@@ -41,7 +41,7 @@ function describeSending({ api: apiName, fates, isAwaited }: Sending): string {
   return `at ${apiName}${isAwaited ? '' : ' and leaves the page'}${describeFates('Google', fates)}`;
 }
 
-export const book: StepKind<Sending & { visitor: number; slot: number; duration: number }> = {
+const book: StepKind<Sending & { visitor: number; slot: number; duration: number }> = {
   weight: 12,
   values: fc.record({ visitor, slot, duration, api, fates: googleFates, isAwaited: usually }),
   begin: async (story, values) => {
@@ -55,7 +55,7 @@ export const book: StepKind<Sending & { visitor: number; slot: number; duration:
   },
 };
 
-export const bookAgain: StepKind<Sending & { form: number; change: string }> = {
+const bookAgain: StepKind<Sending & { form: number; change: string }> = {
   weight: 8,
   values: fc.record({
     form: index,
@@ -79,7 +79,7 @@ export const bookAgain: StepKind<Sending & { form: number; change: string }> = {
   },
 };
 
-export const useLink: StepKind<{ form: number; api: ApiName; action: 'view' | 'cancel' }> = {
+const useLink: StepKind<{ form: number; api: ApiName; action: 'view' | 'cancel' }> = {
   weight: 5,
   values: fc.record({ form: index, api, action: fc.constantFrom<'view' | 'cancel'>('cancel', 'view') }),
   begin: async ({ world, ledger }, { form: number, api: apiName, action }) => {
@@ -95,3 +95,5 @@ export const useLink: StepKind<{ form: number; api: ApiName; action: 'view' | 'c
     return `${form.visitor.name} ${action}s the booking of form ${form.number} at ${apiName}`;
   },
 };
+
+export const bookingSteps = { book, bookAgain, useLink };

@@ -60,7 +60,7 @@ function describeSending({ api: apiName, sender, isAwaited }: Sending): string {
   return `at ${apiName} as a ${sender}${isAwaited ? '' : ' and leaves the page'}`;
 }
 
-export const enquire: StepKind<Sending & { visitor: number; text: number; hasKey: boolean }> = {
+const enquire: StepKind<Sending & { visitor: number; text: number; hasKey: boolean }> = {
   weight: 8,
   values: fc.record({ ...sending, visitor, text: fc.integer({ min: 1, max: 2 }), hasKey: usually }),
   begin: async (story, values) => {
@@ -74,7 +74,7 @@ export const enquire: StepKind<Sending & { visitor: number; text: number; hasKey
   },
 };
 
-export const enquireAgain: StepKind<Sending & { form: number; keepsText: boolean }> = {
+const enquireAgain: StepKind<Sending & { form: number; keepsText: boolean }> = {
   weight: 4,
   values: fc.record({ ...sending, form: index, keepsText: usually }),
   begin: async (story, values) => {
@@ -84,3 +84,5 @@ export const enquireAgain: StepKind<Sending & { form: number; keepsText: boolean
     return `${form.visitor.name} sends inquiry ${form.number} again${values.keepsText ? '' : ' with another text'} ${describeSending(values)}`;
   },
 };
+
+export const enquirySteps = { enquire, enquireAgain };

@@ -24,7 +24,7 @@ interface Planned {
 const describePlan = ({ callsLeft, moment }: Planned) =>
   `${moment === 'before' ? 'before' : 'in the answer to'} its database call ${callsLeft} from now`;
 
-export const killLater: StepKind<Planned> = {
+const killLater: StepKind<Planned> = {
   weight: 4,
   values: mishap,
   begin: async ({ world }, plan) => {
@@ -34,7 +34,7 @@ export const killLater: StepKind<Planned> = {
   },
 };
 
-export const cutLater: StepKind<Planned> = {
+const cutLater: StepKind<Planned> = {
   weight: 3,
   values: mishap,
   begin: async ({ world }, plan) => {
@@ -44,7 +44,7 @@ export const cutLater: StepKind<Planned> = {
   },
 };
 
-export const kill: StepKind<{ process: ProcessName }> = {
+const kill: StepKind<{ process: ProcessName }> = {
   weight: 2,
   values: fc.record({ process }),
   begin: async ({ world }, { process: name }) => {
@@ -53,7 +53,7 @@ export const kill: StepKind<{ process: ProcessName }> = {
   },
 };
 
-export const cut: StepKind<{ process: ProcessName }> = {
+const cut: StepKind<{ process: ProcessName }> = {
   weight: 2,
   values: fc.record({ process }),
   begin: async ({ world }, { process: name }) => {
@@ -62,7 +62,7 @@ export const cut: StepKind<{ process: ProcessName }> = {
   },
 };
 
-export const skew: StepKind<{ api: ApiName; minutes: number }> = {
+const skew: StepKind<{ api: ApiName; minutes: number }> = {
   weight: 2,
   values: fc.record({ api, minutes: fc.constantFrom(5, -5, 1, -1, 0, 15) }),
   begin: async ({ world }, { api: name, minutes }) => {
@@ -72,7 +72,7 @@ export const skew: StepKind<{ api: ApiName; minutes: number }> = {
   },
 };
 
-export const troubleChat: StepKind<{ chat: 'telegram' | 'slack'; fates: Fate[] }> = {
+const troubleChat: StepKind<{ chat: 'telegram' | 'slack'; fates: Fate[] }> = {
   weight: 3,
   values: fc.record({ chat: fc.constantFrom<'telegram' | 'slack'>('telegram', 'slack'), fates: chatFates }),
   begin: ({ world }, { chat, fates }) => {
@@ -81,7 +81,7 @@ export const troubleChat: StepKind<{ chat: 'telegram' | 'slack'; fates: Fate[] }
   },
 };
 
-export const troubleMail: StepKind<{ fates: Fate[] }> = {
+const troubleMail: StepKind<{ fates: Fate[] }> = {
   weight: 2,
   values: fc.record({ fates: mailFates }),
   begin: ({ world }, { fates }) => {
@@ -89,3 +89,5 @@ export const troubleMail: StepKind<{ fates: Fate[] }> = {
     return `trouble is ahead${describeFates('mail', fates)}`;
   },
 };
+
+export const faultSteps = { killLater, cutLater, kill, cut, skew, troubleChat, troubleMail };

@@ -1,8 +1,8 @@
-import * as bookingSteps from './booking-steps.ts';
-import * as enquirySteps from './enquiry-steps.ts';
-import * as faultSteps from './fault-steps.ts';
+import { bookingSteps } from './booking-steps.ts';
+import { enquirySteps } from './enquiry-steps.ts';
+import { faultSteps } from './fault-steps.ts';
 import type { StepKind } from './step-kind.ts';
-import * as timeSteps from './time-steps.ts';
+import { timeSteps } from './time-steps.ts';
 
 /** Everything that can happen in a history, by its name. */
 export const stepKinds = {

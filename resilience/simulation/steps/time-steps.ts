@@ -9,7 +9,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export const pass: StepKind<{ seconds: number }> = {
+const pass: StepKind<{ seconds: number }> = {
   weight: 10,
   values: fc.record({ seconds: fc.constantFrom(1, 3, 7, 13, 25, 50, 75, 135, 11 * minute) }),
   begin: async ({ world }, { seconds }) => {
@@ -19,7 +19,7 @@ export const pass: StepKind<{ seconds: number }> = {
 };
 
 /** Long enough for every retry, so the workers do their work meanwhile. */
-export const passLong: StepKind<{ seconds: number }> = {
+const passLong: StepKind<{ seconds: number }> = {
   weight: 2,
   values: fc.record({ seconds: fc.constantFrom(hour + minute, day + minute, 40 * day) }),
   begin: async ({ world }, { seconds }) => {
@@ -28,7 +28,7 @@ export const passLong: StepKind<{ seconds: number }> = {
   },
 };
 
-export const work: StepKind<{ worker: WorkerName }> = {
+const work: StepKind<{ worker: WorkerName }> = {
   weight: 9,
   values: fc.record({ worker }),
   begin: async ({ world }, { worker: name }) => {
@@ -40,7 +40,7 @@ export const work: StepKind<{ worker: WorkerName }> = {
 };
 
 /** A queue promises every job at least once, so some run twice. */
-export const rerun: StepKind<{ worker: WorkerName; job: number }> = {
+const rerun: StepKind<{ worker: WorkerName; job: number }> = {
   weight: 3,
   values: fc.record({ worker, job: index }),
   begin: async ({ world }, { worker: name, job: number }) => {
@@ -59,7 +59,7 @@ export const rerun: StepKind<{ worker: WorkerName; job: number }> = {
 
 const scheduled = queueNames.filter((name) => 'cron' in queues[name]);
 
-export const schedule: StepKind<{ queue: QueueName }> = {
+const schedule: StepKind<{ queue: QueueName }> = {
   weight: 2,
   values: fc.record({ queue: fc.constantFrom(...scheduled) }),
   begin: async ({ world }, { queue }) => {
@@ -67,3 +67,5 @@ export const schedule: StepKind<{ queue: QueueName }> = {
     return `the hour of ${queue} strikes`;
   },
 };
+
+export const timeSteps = { pass, passLong, work, rerun, schedule };

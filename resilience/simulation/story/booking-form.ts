@@ -9,7 +9,7 @@ export interface BookingContent {
   wording: number;
 }
 
-export interface Acknowledgement {
+interface Acknowledgement {
   id: string;
   viewKey: string;
   content: string;

@@ -55,6 +55,6 @@ function hearPromise(
     form.acknowledged ??= { id: booking.id, viewKey: booking.viewKey, content: toContentName(content) };
 }
 
-export function toContentName(content: BookingContent): string {
+function toContentName(content: BookingContent): string {
   return `${content.slot} ${content.duration} ${content.wording}`;
 }

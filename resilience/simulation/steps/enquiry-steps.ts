@@ -80,6 +80,7 @@ const enquireAgain: StepKind<Sending & { form: number; keepsText: boolean }> = {
   begin: async (story, values) => {
     const form = findItem(story.ledger.enquiries, values.form);
     if (!form) return undefined;
+    if (!values.keepsText) form.hasOtherText = true;
     await submit(story, form, values.keepsText ? form.text : form.text + 10, values);
     return `${form.visitor.name} sends inquiry ${form.number} again${values.keepsText ? '' : ' with another text'} ${describeSending(values)}`;
   },

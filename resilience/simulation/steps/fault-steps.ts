@@ -63,8 +63,8 @@ const cut: StepKind<{ process: ProcessName }> = {
 };
 
 const skew: StepKind<{ api: ApiName; minutes: number }> = {
-  weight: 2,
-  values: fc.record({ api, minutes: fc.constantFrom(5, -5, 1, -1, 0, 15) }),
+  weight: 4,
+  values: fc.record({ api, minutes: fc.constantFrom(5, -5, 15) }),
   begin: async ({ world }, { api: name, minutes }) => {
     const { instance } = await world.getApi(name);
     instance.skewMs = minutes * 60_000;

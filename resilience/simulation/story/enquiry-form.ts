@@ -6,6 +6,8 @@ export interface EnquiryForm {
   visitor: Visitor;
   key: string | undefined;
   text: number;
+  /** Its key was sent with another text too. */
+  hasOtherText?: boolean;
   acknowledgedId?: string;
 }
 

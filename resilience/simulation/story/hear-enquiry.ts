@@ -21,7 +21,8 @@ export function hearEnquiry(ledger: Ledger, sending: EnquirySending, { status, b
     return;
   }
   if (status === 422) {
-    if (text === form.text) blame('the same form was called another');
+    // Of two texts with one key the one that arrives first has the key.
+    if (text === form.text && !form.hasOtherText) blame('the same form was called another');
     return;
   }
   if (status !== 201) {
@@ -34,7 +35,7 @@ export function hearEnquiry(ledger: Ledger, sending: EnquirySending, { status, b
     if (form.acknowledgedId === id) blame('the id belongs to another text');
     return;
   }
-  if (form.key && form.acknowledgedId && form.acknowledgedId !== id) {
+  if (form.key && form.acknowledgedId && form.acknowledgedId !== id && !ledger.hasEqualEnquiry(form)) {
     blame(`the same key had got the id ${form.acknowledgedId}`);
   }
   if (isAwaited) form.acknowledgedId ??= id;

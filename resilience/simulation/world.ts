@@ -33,11 +33,13 @@ const describeDueJobs = `
     (select string_agg(id::text, ' ' order by id) from job_outbox),
     (select string_agg(concat(id, state, retry_count), ' ' order by id) from ${jobs}
        and ((state < 'active' and start_after <= now()) or (state = 'active' and ${stale})))) as words`;
+// The queue looks after a job that has fallen silent at most once a minute, so it may be late for it.
 const findNextJobTime = `
   select min(at) as at from (
     select start_after as at from ${jobs} and state < 'active' and start_after > now()
     union all
-    select heartbeat_on + (heartbeat_seconds + 1) * interval '1s' from ${jobs} and state = 'active'
+    select greatest(heartbeat_on + (heartbeat_seconds + 1) * interval '1s', now() + interval '1s')
+    from ${jobs} and state = 'active'
   ) as change`;
 
 type Parts = Pick<

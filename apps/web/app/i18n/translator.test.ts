@@ -63,3 +63,12 @@ test('a tree keeps its shape and formats every text', () => {
 test('a text that lacks a value fails the build with its key', () => {
   expect(() => getTranslator('en')('home.cases')).toThrow(/home\.cases/);
 });
+
+test('a text with broken syntax fails the build with its key', () => {
+  const t = createTranslator<Messages>({
+    language: 'en',
+    loadMessages: () => ({ home: { title: 'Home of {company' } }),
+    values: { company: 'T&T' },
+  });
+  expect(() => t('home.title')).toThrow(/home\.title/);
+});

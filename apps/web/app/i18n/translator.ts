@@ -1,10 +1,9 @@
 import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contract/language';
 import compileMessage from 'icu-minify/compile';
-import { createTranslator as createIntlTranslator } from 'use-intl/core';
+import { formatAtBuild, type MessageValues } from './format-at-build.ts';
 import type { CompiledMessage } from './format-message.ts';
 
 type MessageTree = Record<string, unknown>;
-export type MessageValues = Record<string, string | number>;
 
 /** Dotted keys of all texts below `T`; texts inside arrays are reached through `tree` instead. */
 export type MessageKey<T, Prefix extends string = ''> = {
@@ -46,9 +45,6 @@ interface TranslatorOptions {
   values: MessageValues;
 }
 
-/** Most texts are plain words, which mean themselves. */
-const icuSyntax = /[{}<>']/;
-
 function isTree(node: unknown): node is MessageTree {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
@@ -78,14 +74,11 @@ export function createTranslator<Messages>(options: TranslatorOptions): Translat
   const messages = mergeTexts(loadMessages(defaultLanguageCode), loadMessages(language));
 
   function format(text: string, key: string, ownValues?: MessageValues): string {
-    if (!icuSyntax.test(text)) return text;
-    const onError = (error: Error) => {
-      throw new Error(`Text ${key} (${tag}): ${error.message}`);
-    };
-    return createIntlTranslator({ locale: tag, messages: { text }, onError })('text', {
-      ...values,
-      ...ownValues,
-    } as never);
+    try {
+      return formatAtBuild(text, tag, { ...values, ...ownValues });
+    } catch (error) {
+      throw new Error(`Text ${key} (${tag}): ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   const translate = (key: string, ownValues?: MessageValues) => {

@@ -20,12 +20,13 @@ test('an apostrophe is a letter unless syntax follows it', () => {
 });
 
 test.each([
-  ['{count, plural, one {#} other {#}', 'not well formed'],
-  ['{count, plural, one {#}}', 'no form “other”'],
-  ['Hello {', 'opens no placeholder'],
-  ['Hello }', 'unexpected'],
-  ['<b>bold', 'not closed'],
-  ['bold</b>', 'closes nothing'],
+  ['{count, plural, one {#} other {#}', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ['{count, plural, one {#}}', 'MISSING_OTHER_CLAUSE'],
+  ['Hello {', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ['Hello }', 'closes nothing'],
+  ['{count}}', 'closes nothing'],
+  ['<b>bold', 'UNCLOSED_TAG'],
+  ['bold</b>', 'UNMATCHED_CLOSING_TAG'],
 ])('%s is refused', (text, reason) => {
   expect(() => parseIcu(text)).toThrow(reason);
 });

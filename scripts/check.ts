@@ -10,7 +10,9 @@ import { checkRequirements, formatLedger, ledgerPath } from './check/requirement
 import { checkUnusedKeys } from './check/unused-keys.ts';
 import { checkVisibleText } from './check/visible-text.ts';
 
-const checks: Readonly<Record<string, (project: Project) => Report>> = {
+type Check = (project: Project) => Report | Promise<Report>;
+
+const checks: Readonly<Record<string, Check>> = {
   messages: checkMessages,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,
@@ -25,9 +27,8 @@ function formatProblem({ path, line, message }: Problem): string {
   return `  ${line === undefined ? path : `${path}:${line}`}  ${message}`;
 }
 
-function runCheck(name: string, check: (project: Project) => Report, project: Project): boolean {
-  const { problems, summary } = check(project);
-  const result = problems.length === 0 ? 'passed' : `failed, ${problems.length} to mend`;
+function show(name: string, { problems, summary }: Report): boolean {
+  const result = problems.length === 0 ? 'passed' : `failed, ${problems.length} to fix`;
   console.log(`${name}: ${[summary, result].filter(Boolean).join('; ')}`);
   for (const problem of problems) console.log(formatProblem(problem));
   return problems.length === 0;
@@ -40,7 +41,8 @@ if (process.argv.includes('--update')) {
 }
 
 const project = loadProject(root);
-const results = Object.entries(checks).map(([name, check]) => runCheck(name, check, project));
+const reports = Object.entries(checks).map(async ([name, check]) => [name, await check(project)] as const);
+const results = (await Promise.all(reports)).map(([name, report]) => show(name, report));
 const failed = results.filter((hasPassed) => !hasPassed).length;
 console.log(`${results.length - failed} checks passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

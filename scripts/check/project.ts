@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** The files that a check looks at: paths from the root with forward slashes, and their text. */
 export type Project = {
+  /** Empty if the project exists in memory only. */
+  root: string;
   paths: readonly string[];
   read(path: string): string;
 };
@@ -23,6 +25,7 @@ export function loadProject(root: string): Project {
   const paths = listed.filter((path) => existsSync(join(root, path))).sort();
   const texts = new Map<string, string>();
   return {
+    root,
     paths,
     read(path) {
       const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8');
@@ -35,6 +38,7 @@ export function loadProject(root: string): Project {
 /** Makes a project of texts in memory. */
 export function toProject(files: Readonly<Record<string, string>>): Project {
   return {
+    root: '',
     paths: Object.keys(files).sort(),
     read(path) {
       const text = files[path];

@@ -1,7 +1,7 @@
-import { type EcmaScriptModule, type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-parser';
-import { type Project, toLine } from './project.ts';
+import { type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import type { Project } from './project.ts';
 
-export type Import = { specifier: string; line: number; isType: boolean };
+export const testPath = /\.(?:test|spec)\.tsx?$|^(?:e2e|apps\/api\/test|packages\/contract\/test)\//;
 
 const parsed = new WeakMap<Project, Map<string, ParseResult>>();
 
@@ -10,7 +10,7 @@ export function isSource(path: string): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|apps\/api\/test|packages\/contract\/test)\//.test(path);
+  return testPath.test(path);
 }
 
 /** Parses a module once, however many checks ask for it. */
@@ -24,32 +24,4 @@ export function parseSource(project: Project, path: string): ParseResult {
 
 export function visitSource(project: Project, path: string, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parseSource(project, path).program);
-}
-
-export function listImports(project: Project, path: string): Import[] {
-  const text = project.read(path);
-  const { staticImports, staticExports, dynamicImports } = parseSource(project, path).module;
-  const toImport = (specifier: string, offset: number, isType: boolean): Import => ({
-    specifier,
-    line: toLine(text, offset),
-    isType,
-  });
-  return [
-    ...staticImports.map((found) =>
-      toImport(found.moduleRequest.value, found.start, isTypeImport(text, found)),
-    ),
-    ...staticExports.flatMap((found) =>
-      found.entries.flatMap((entry) =>
-        entry.moduleRequest ? [toImport(entry.moduleRequest.value, found.start, entry.isType)] : [],
-      ),
-    ),
-    ...dynamicImports.map(({ start, moduleRequest }) =>
-      toImport(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), start, false),
-    ),
-  ];
-}
-
-function isTypeImport(text: string, found: EcmaScriptModule['staticImports'][number]): boolean {
-  if (/^import\s+type\b/.test(text.slice(found.start, found.end))) return true;
-  return found.entries.length > 0 && found.entries.every((entry) => entry.isType);
 }

@@ -7,12 +7,14 @@ import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
 import { checkRequirements, formatLedger, ledgerPath } from './check/requirements.ts';
+import { checkUnusedCode } from './check/unused-code.ts';
 import { checkUnusedKeys } from './check/unused-keys.ts';
 import { checkVisibleText } from './check/visible-text.ts';
 
 type Check = (project: Project) => Report | Promise<Report>;
 
 const checks: Readonly<Record<string, Check>> = {
+  'unused code': checkUnusedCode,
   messages: checkMessages,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,

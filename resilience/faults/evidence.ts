@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 import { readMetrics } from './read-metrics.ts';
 
-export interface StoredEnquiry {
+interface StoredEnquiry {
   id: string;
   project_description: string;
   /** No summary has named it yet, and a metric counts it. */

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-export type Area =
+type Area =
   | 'enquiry'
   | 'booking'
   | 'database'

@@ -66,7 +66,7 @@ export const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema>;
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {

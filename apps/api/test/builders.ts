@@ -20,7 +20,7 @@ export function buildEnquiry(changes: Partial<Record<keyof Enquiry, unknown>> = 
   };
 }
 
-export function buildParsedEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+function buildParsedEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return enquirySchema.parse(buildEnquiry(changes));
 }
 

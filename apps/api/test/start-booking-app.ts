@@ -7,7 +7,7 @@ import { buildBookingRequest } from './build-booking-request.ts';
 import type { TestContextOptions } from './create-test-context.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-export interface BookOptions {
+interface BookOptions {
   key?: string;
 }
 

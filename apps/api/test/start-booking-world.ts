@@ -5,7 +5,7 @@ import type { TestContextOptions } from './create-test-context.ts';
 import { runOutbox } from './run-outbox.ts';
 import { type BookingApp, startBookingApp } from './start-booking-app.ts';
 
-export interface BookingEnd {
+interface BookingEnd {
   /** Status, code of the failure and state of the link, for each row. */
   bookings: string[];
   events: string[];

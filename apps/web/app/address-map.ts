@@ -23,10 +23,10 @@ export interface Address {
 }
 
 /** Stands in for any id in the prerendered templates of open-ended addresses. */
-export const anyId = 'any--id';
+const anyId = 'any--id';
 
 /** Stands for every slug of hyphens and blanks only: hyphens become spaces, so nothing is left to name an article. */
-export const noSlug = '-';
+const noSlug = '-';
 
 /** The status with which the web server answers an address that has no file of its own. */
 export interface Template {

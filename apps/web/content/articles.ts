@@ -17,7 +17,7 @@ export interface Article {
 /** The service areas that the blog speaks of; labels are `blog.categories.<key>`. */
 export const articleCategories = ['marketing', 'martech', 'gamedev'] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
+type ArticleCategory = (typeof articleCategories)[number];
 
 export const articles: readonly Article[] = [
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedTextSchema } from './bounded-text.ts';
 import { emailMaxLength } from './email-address.ts';
 
-export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
+const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
 export type DomainVerdict = (typeof domainVerdicts)[number];
 
 /** Why a domain is invalid; the browser turns the code into a sentence. */

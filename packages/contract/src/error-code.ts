@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedTextSchema } from './bounded-text.ts';
 
 /** Every failure the backend can answer with; the browser turns a code into a sentence. */
-export const errorCodes = [
+const errorCodes = [
   'invalid_request',
   'invalid_email_domain',
   'invalid_key',

@@ -22,7 +22,7 @@ export const slackFault = z.union([
 
 export type SlackFault = z.infer<typeof slackFault>;
 
-export type SlackMessage = { path: string; text: string; payload: Record<string, unknown>; sentAt: string };
+type SlackMessage = { path: string; text: string; payload: Record<string, unknown>; sentAt: string };
 
 export type SlackState = { messages: SlackMessage[]; requestCount: number };
 

@@ -5,7 +5,7 @@ import { startMailbox } from './mailbox.ts';
 import { startSlack } from './slack.ts';
 import { startTelegram } from './telegram.ts';
 
-export type StandinPorts = {
+type StandinPorts = {
   google?: number;
   telegram?: number;
   slack?: number;

@@ -22,7 +22,7 @@ export const telegramFault = z.union([
 
 export type TelegramFault = z.infer<typeof telegramFault>;
 
-export type TelegramMessage = {
+type TelegramMessage = {
   messageId: number;
   token: string;
   chatId: string | number;

@@ -9,7 +9,7 @@ interface JobOutboxTable {
   created_at: Generated<Date>;
 }
 
-export interface Tables {
+interface Tables {
   job_outbox: JobOutboxTable;
 }
 

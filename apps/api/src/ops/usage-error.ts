@@ -1,4 +1,4 @@
-export const usage = `usage: pnpm ops <command>
+const usage = `usage: pnpm ops <command>
   enquiries list [--flagged]     the newest 50, one a line
   enquiries list --summary <id>  all that one message of the chat was about
   enquiries show <id>            one enquiry whole

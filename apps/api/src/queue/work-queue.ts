@@ -7,7 +7,7 @@ import type { QueueName } from './queues.ts';
 const batchSize = 8;
 const pollingIntervalSeconds = 0.5;
 
-export interface RunningJob {
+interface RunningJob {
   id: string;
   data: unknown;
   retryCount: number;

@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@tt/contract/language';
 
 /** Sections whose pages have the shape /{lang}/{section}/{item}. */
-export const sections = ['expertise', 'cases', 'blog', 'products'] as const;
+const sections = ['expertise', 'cases', 'blog', 'products'] as const;
 export type Section = (typeof sections)[number];
 
 export const privacyPolicyPath = '/privacy-policy';

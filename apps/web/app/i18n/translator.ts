@@ -6,7 +6,7 @@ import type { CompiledMessage } from './format-message.ts';
 type MessageTree = Record<string, unknown>;
 
 /** Dotted keys of all texts below `T`; texts inside arrays are reached through `tree` instead. */
-export type MessageKey<T, Prefix extends string = ''> = {
+type MessageKey<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${K}`
     : T[K] extends readonly unknown[]
@@ -15,12 +15,12 @@ export type MessageKey<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 /** Dotted keys of all groups of texts below `T`. */
-export type TreeKey<T, Prefix extends string = ''> = {
+type TreeKey<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? never : `${Prefix}${K}` | TreeKey<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
 /** The group of texts that a dotted key names. */
-export type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? TreeAt<T[Head], Rest>
     : never

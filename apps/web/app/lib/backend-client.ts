@@ -22,7 +22,7 @@ export interface BackendCall<Answer> {
 }
 
 /** What can go wrong before an answer of ours arrives. */
-export type TransportFailure = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed';
+type TransportFailure = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed';
 export type FailureCode = ErrorCode | TransportFailure;
 
 export type BackendResult<Answer> =

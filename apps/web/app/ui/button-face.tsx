@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** `go` is the one next step, `line` the second choice; `ink` and `plate` are the same pair on a plate. */
-export type ButtonVariant = 'go' | 'line' | 'ink' | 'plate';
+type ButtonVariant = 'go' | 'line' | 'ink' | 'plate';
 
 export interface ButtonFaceProps {
   variant?: ButtonVariant;

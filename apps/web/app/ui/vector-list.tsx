@@ -1,4 +1,4 @@
-export interface VectorListItem {
+interface VectorListItem {
   /** Bold opening words. */
   lead?: string;
   text: string;

@@ -25,14 +25,7 @@ export interface CalendarEvent {
   conference: Conference;
 }
 
-export type RefusalReason =
-  | 'token'
-  | 'scope'
-  | 'quota'
-  | 'duplicate'
-  | 'not_found'
-  | 'conference_type'
-  | 'invalid';
+type RefusalReason = 'token' | 'scope' | 'quota' | 'duplicate' | 'not_found' | 'conference_type' | 'invalid';
 
 /**
  * `refused`: nothing happened, and asking the same again won't help. `failed`: it may pass; unless `hasNoEffect`

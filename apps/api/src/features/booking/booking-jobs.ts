@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { QueueName } from '../../queue/queues.ts';
 import { type JobOptions, sendJob } from '../../queue/send-job.ts';
 
-export const mailKinds = ['confirmation', 'cancellation'] as const;
-export const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
+const mailKinds = ['confirmation', 'cancellation'] as const;
+const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 export type NoticeKind = (typeof noticeKinds)[number];

@@ -2,7 +2,7 @@ import type { DurationMinutes } from '@tt/contract/booking-rules';
 import type { LanguageCode } from '@tt/contract/language';
 
 export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
+type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 
 export interface BookingRow {

@@ -20,7 +20,7 @@ export interface WantedBooking {
  * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
  * booking of this key is confirmed or cancelled. `key_reused`: the key belongs to a request with other content.
  */
-export type HoldOutcome = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
+type HoldOutcome = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
 
 export interface Hold extends Attempt {
   outcome: HoldOutcome;

@@ -8,7 +8,7 @@ const maxCachedDomains = 10_000;
 const minute = 60_000;
 const cacheMs = { valid: 60 * minute, invalid: 5 * minute, unknown: 0 };
 
-export interface EmailDomainResult extends DomainResult {
+interface EmailDomainResult extends DomainResult {
   domain: string | undefined;
 }
 

@@ -2,9 +2,9 @@ import type { Enquiry } from '@tt/contract/enquiry';
 import type pg from 'pg';
 
 /** How the company hears of an enquiry: by a message of its own, or by one about many. */
-export const announcements = ['single', 'summary', 'digest'] as const;
+const announcements = ['single', 'summary', 'digest'] as const;
 
-export type Announcement = (typeof announcements)[number];
+type Announcement = (typeof announcements)[number];
 
 export interface EnquiryRow extends Omit<Enquiry, 'form_token' | 'fax_number'> {
   id: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@tt/contract/language';
 import type { CompiledMessage } from '../../i18n/format-message.ts';
 
-export interface FieldWords {
+interface FieldWords {
   label: string;
   hint?: string;
   placeholder?: string;

@@ -6,7 +6,7 @@ export const fieldNames = ['name', 'email', 'company_name', 'social_media', 'pro
 export type FieldName = (typeof fieldNames)[number];
 export type EnquiryValues = Record<FieldName, string>;
 
-export type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
+type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
 // Copied text brings control characters and direction overrides along, which the contract refuses.

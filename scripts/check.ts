@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkArrows } from './check/arrows.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkForbiddenWords } from './check/forbidden-words.ts';
+import { checkLinks } from './check/links.ts';
 import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, Check>> = {
   'visible text': checkVisibleText,
   arrows: checkArrows,
   names: checkNames,
+  links: checkLinks,
   docs: checkDocs,
   requirements: checkRequirements,
   'forbidden words': checkForbiddenWords,

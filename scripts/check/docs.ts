@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path/posix';
 import { type Problem, type Project, type Report, toLine } from './project.ts';
 
 type Mention = { text: string; offset: number };
@@ -13,7 +12,7 @@ const pnpmCommands = 'add|approve-builds|audit|dlx|exec|install|outdated|remove|
   '|',
 );
 
-/** Verifies that paths, links and scripts which the documents name exist. */
+/** Verifies that paths and scripts which the documents name exist. No library knows which code spans are ours. */
 export function checkDocs(project: Project): Report {
   const documents = project.paths.filter((path) =>
     /^(?:(?:README|CONTRIBUTING)\.md|docs\/.*\.md)$/.test(path),
@@ -30,9 +29,6 @@ export function checkDocs(project: Project): Report {
       ...listPaths(text)
         .filter((mention) => !hasPath(project, mention.text))
         .map((mention) => at(mention, `names ${mention.text}, which does not exist: correct or remove it`)),
-      ...listLinks(text)
-        .filter((mention) => !hasPath(project, join(dirname(path), mention.text)))
-        .map((mention) => at(mention, `links to ${mention.text}, which does not exist: correct the link`)),
       ...listCommands(text)
         .filter((mention) => !scripts.has(mention.text))
         .map((mention) => at(mention, `names the script “pnpm ${mention.text}”, which no package.json has`)),
@@ -57,12 +53,6 @@ function listPaths(text: string): Mention[] {
     .filter((mention) => repositoryPath.test(mention.text) && !generatedPath.test(mention.text));
 }
 
-function listLinks(text: string): Mention[] {
-  return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
-    .map((match) => ({ text: (match[1] ?? '').replace(/#.*$/, ''), offset: match.index }))
-    .filter(({ text }) => text !== '' && !/^(?:[a-z]+:|\/)/.test(text));
-}
-
 /** Commands stand in code spans and code blocks; prose may speak of pnpm freely. */
 function listCommands(text: string): Mention[] {
   return [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].flatMap((code) =>
@@ -80,5 +70,5 @@ function hasPath(project: Project, path: string): boolean {
     .map((part, index) => (index % 2 === 0 ? RegExp.escape(part) : part === '**' ? '.*' : '[^/]*'))
     .join('');
   const matcher = new RegExp(`^${pattern}(?:/|$)`);
-  return path === '.' || project.paths.some((known) => matcher.test(known));
+  return project.paths.some((known) => matcher.test(known));
 }

@@ -137,10 +137,14 @@ describe('not found', () => {
     '/en/blog/any--id',
   ])('the template %s has no address of its own', (path) => expectPage(path, 404, '/en/404'));
 
-  test.each(['/en/index.html', '/index.html', '/en/index.html.br', '/_redirects', '/robots.txt/'])(
-    'the file %s of the build is not an address',
-    (path) => expectPage(path, 404, '/en/404'),
-  );
+  test.each([
+    '/en/index.html',
+    '/index.html',
+    '/en/index.html.br',
+    '/_redirects',
+    '/_redirects.caddy',
+    '/robots.txt/',
+  ])('the file %s of the build is not an address', (path) => expectPage(path, 404, '/en/404'));
 
   test('the panel is sent whole to conditional and partial requests', async () => {
     for (const [name, value] of [

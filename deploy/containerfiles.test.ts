@@ -47,6 +47,13 @@ test('compose reads its file as it is meant: commands are lists of words, and ev
   expect(services.site?.environment).toHaveProperty('TRUSTED_PROXIES');
 });
 
+test('the image has the build where the Caddyfile looks for pages and redirects', () => {
+  const image = read('deploy/Containerfile.site');
+  const copied = listAll(image, /^COPY --from=build \/app\/apps\/web\/build\/client (\S+)$/gm);
+  expect(listAll(image, /^ENV SITE_ROOT=(.+)$/gm)).toEqual(copied);
+  expect(read('deploy/Caddyfile')).toMatch(/^\s+import \{\$SITE_ROOT:[^}]+\}\/_redirects\.caddy$/m);
+});
+
 test('the site is built where localhost is ::1 alone, as in a container', () => {
   expect(read('apps/web/vite.config.ts')).toContain("preview: { host: '127.0.0.1' }");
 });

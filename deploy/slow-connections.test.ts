@@ -14,10 +14,13 @@ const hurry = (caddyfile: string) =>
   );
 
 beforeAll(async () => {
-  site = await startSite((incoming, outgoing) => {
-    incoming.on('error', () => {}).resume();
-    incoming.on('end', () => setTimeout(() => outgoing.end('late'), 1_500));
-  }, hurry);
+  site = await startSite(
+    (incoming, outgoing) => {
+      incoming.on('error', () => {}).resume();
+      incoming.on('end', () => setTimeout(() => outgoing.end('late'), 1_500));
+    },
+    { change: hurry },
+  );
 });
 
 afterAll(() => site.stop());

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { type Redirect, redirects } from '../../apps/web/app/address-map.ts';
+import { toCaddyRedirects } from '../../apps/web/build-steps/to-caddy-redirects.ts';
 
 const languages = ['en', 'ua', 'pl'];
 const localisedPages = [
@@ -21,8 +23,8 @@ const localisedPages = [
   '/products/any--id',
 ];
 
-/** Writes a build in miniature: each page's text is its own path. */
-export async function writeFakeSite(root: string): Promise<void> {
+/** Writes a build in miniature, with the redirects of the site and others: each page's text is its own path. */
+export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(
     [...pages, '/privacy-policy'].map((page) => [`${page}/index.html`, `<p>${page}</p>`]),
@@ -31,6 +33,7 @@ export async function writeFakeSite(root: string): Promise<void> {
   files.set('/assets/enhance-B7xk2Q9a.js', 'export {};');
   files.set('/robots.txt', 'User-agent: *');
   files.set('/_redirects', '/ /en 302');
+  files.set('/_redirects.caddy', toCaddyRedirects([...redirects, ...otherRedirects]));
   for (const [path, text] of files) await writeCompressed(join(root, path), text);
 }
 

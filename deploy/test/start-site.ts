@@ -4,12 +4,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Redirect } from '../../apps/web/app/address-map.ts';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { Parts } from '../../scripts/process/parts.ts';
 import { productionCaddyfile, toCaddyPart } from '../../scripts/process/to-caddy-part.ts';
 import { writeFakeSite } from './fake-site.ts';
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   port: number;
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
@@ -18,13 +19,13 @@ export interface RunningSite {
 /** Runs the real Caddy with the real Caddyfile, changed or not, in front of a site in miniature and the given backend. */
 export async function startSite(
   backend: RequestListener,
-  change: (caddyfile: string) => string = (text) => text,
+  { change = (text: string) => text, redirects = [] as readonly Redirect[] } = {},
 ): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'caddyfile-'));
   const caddyfile = join(directory, 'Caddyfile');
   await writeFile(caddyfile, change(await readFile(productionCaddyfile, 'utf8')));
   const siteRoot = join(directory, 'site');
-  await writeFakeSite(siteRoot);
+  await writeFakeSite(siteRoot, redirects);
 
   const server = createServer(backend).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,5 +44,5 @@ export async function startSite(
     await stopBackend();
     await rm(directory, { recursive: true });
   };
-  return { port, stopBackend, stop };
+  return { port, stopBackend, stop, [Symbol.asyncDispose]: stop };
 }

@@ -45,8 +45,13 @@ export const templates: readonly Template[] = [
   { pattern: '**', file: '404', status: 404 },
 ];
 
-/** Addresses that lead elsewhere by replace; `{lang}` is each language, `*` keeps the rest of the path. */
-export const redirects: readonly { from: string; to: string }[] = [
+/** An address that leads elsewhere by replace; `{lang}` is each language, `*` at the end keeps the rest of the path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export const redirects: readonly Redirect[] = [
   { from: '/', to: '/en' },
   ...['/contact', '/booking', '/cases', '/blog'].map((from) => ({ from, to: `/en${from}` })),
   ...['/cases/*', '/blog/*', '/expertise/*', '/products/*'].map((from) => ({ from, to: `/en${from}` })),

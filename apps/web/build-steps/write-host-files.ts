@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language';
 import { siteSettings } from '@tt/contract/site-settings';
-import { redirects, templates } from '../app/address-map.ts';
+import { type Redirect, redirects, templates } from '../app/address-map.ts';
 import { homePath } from '../app/i18n/paths.ts';
+import { toCaddyRedirects } from './to-caddy-redirects.ts';
 
-function toRedirectLine({ from, to }: { from: string; to: string }): string[] {
+function toRedirectLine({ from, to }: Redirect): string[] {
   const codes = from.includes('{lang}') ? languageCodes : [''];
   return codes.map((code) => {
     const source = from.replace('{lang}', code);
@@ -56,9 +57,10 @@ export function toEntryPage(): string {
   ].join('\n');
 }
 
-/** Writes the files by which static hosts answer like the web server. */
+/** Writes the redirects for Caddy, and the files by which static hosts answer like it. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
   await writeFile(join(siteDirectory, 'index.html'), toEntryPage());
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
+  await writeFile(join(siteDirectory, '_redirects.caddy'), toCaddyRedirects(redirects));
   await writeFile(join(siteDirectory, '_headers'), toHeadersFile());
 }

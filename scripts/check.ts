@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArrows } from './check/arrows.ts';
 import { checkDocs } from './check/docs.ts';
+import { checkDrawing, drawingPath, formatDrawing } from './check/drawing.ts';
 import { checkForbiddenWords } from './check/forbidden-words.ts';
 import { checkLinks } from './check/links.ts';
 import { checkMessages } from './check/messages.ts';
@@ -20,6 +21,7 @@ const checks: Readonly<Record<string, Check>> = {
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,
   arrows: checkArrows,
+  drawing: checkDrawing,
   names: checkNames,
   links: checkLinks,
   docs: checkDocs,
@@ -41,7 +43,9 @@ function show(name: string, { problems, summary }: Report): boolean {
 const root = join(import.meta.dirname, '..');
 
 if (process.argv.includes('--update')) {
-  writeFileSync(join(root, ledgerPath), formatLedger(loadProject(root)));
+  const before = loadProject(root);
+  writeFileSync(join(root, ledgerPath), formatLedger(before));
+  writeFileSync(join(root, drawingPath), await formatDrawing(before));
 }
 
 const project = loadProject(root);

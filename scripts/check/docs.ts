@@ -12,7 +12,7 @@ const pnpmCommands = 'add|approve-builds|audit|dlx|exec|install|outdated|remove|
   '|',
 );
 
-/** Verifies that paths and scripts which the documents name exist. No library knows which code spans are ours. */
+/** Verifies that paths and scripts which the documents name exist. Our own check: no library knows which code spans those are. */
 export function checkDocs(project: Project): Report {
   const documents = project.paths.filter((path) =>
     /^(?:(?:README|CONTRIBUTING)\.md|docs\/.*\.md)$/.test(path),

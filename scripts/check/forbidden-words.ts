@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
 const exemptPaths = /^scripts\/check\/forbidden-words/;
 const binaryPaths = /\.(?:png|jpe?g|webp|avif|ico|woff2?|pdf|zst|gz|br)$/;
 
-/** Finds words that must not be in the repository. */
+/** Finds words that must not be in the repository. Our own check, because linters read code and not every file. */
 export function checkForbiddenWords(project: Project): Report {
   const paths = project.paths.filter((path) => !exemptPaths.test(path) && !binaryPaths.test(path));
   return { problems: paths.flatMap((path) => listProblems(path, project.read(path))) };

@@ -8,7 +8,10 @@ import type { Problem, Project, Report } from './project.ts';
 /** The policy is a legal text that exists in English only. */
 const englishOnlyNamespaces = ['privacy'];
 
-/** Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts. */
+/**
+ * Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts. Our own
+ * check, because no library knows the plural forms, letters and quotes that a language needs.
+ */
 export function checkMessages(project: Project): Report {
   const files = listMessageFiles(project);
   const english = files.filter((file) => file.languageCode === defaultLanguageCode);

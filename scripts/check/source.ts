@@ -14,7 +14,7 @@ export function isTest(path: string): boolean {
 }
 
 /** Parses a module once, however many checks ask for it. */
-export function parseSource(project: Project, path: string): ParseResult {
+function parseSource(project: Project, path: string): ParseResult {
   const results = parsed.get(project) ?? new Map<string, ParseResult>();
   parsed.set(project, results);
   const result = results.get(path) ?? parseSync(path, project.read(path));

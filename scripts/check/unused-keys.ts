@@ -5,7 +5,7 @@ import type { Problem, Project, Report } from './project.ts';
 
 type UnusedKey = { file: MessageFile; key: string };
 
-/** Lists keys that no code uses. */
+/** Lists keys that no code uses. Our own check, because no library follows `t.tree`, which reads all texts below a key. */
 export function checkUnusedKeys(project: Project): Report {
   return { problems: listUnusedKeys(project).map((found) => toProblem(project, found)) };
 }

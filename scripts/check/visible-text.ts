@@ -18,7 +18,10 @@ const exemptPaths = ['apps/web/app/routes/kit.tsx'];
 
 type Found = { text: string; start: number };
 
-/** Finds words that visitors would read and no translator sees: JSX text and attributes that are read out. */
+/**
+ * Finds words that visitors would read and no translator sees: JSX text and attributes that are read out. Our own
+ * check, because Biome's `noJsxLiterals` can't tell such an attribute from a class name.
+ */
 export function checkVisibleText(project: Project): Report {
   const paths = project.paths.filter(
     (path) =>

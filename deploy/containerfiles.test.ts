@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const listAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-const images = ['deploy/Containerfile.api', 'deploy/Containerfile.site'];
+const images = ['deploy/Containerfile.api', 'deploy/Containerfile.site', '.devcontainer/Containerfile'];
 
 test.each(images)('%s builds with the versions that CI tests', (image) => {
   const run = read('.ci/run');
@@ -23,6 +23,12 @@ test.each(images)('%s builds with the versions that CI tests', (image) => {
   const text = read(image);
   expect(new Set(listAll(text, /library\/node:([\d.]+)-/g))).toEqual(new Set([node]));
   expect(listAll(text, /pnpm@([\d.]+)/g)).toEqual([pnpm]);
+});
+
+test('the dev container has the Debian packages of CI', () => {
+  const [ours] = listAll(read('.ci/run'), /^debian_packages=\((.+)\)$/gm);
+  const [theirs] = listAll(read('.devcontainer/Containerfile'), /--no-install-recommends \\\n\s+(.+) \\$/gm);
+  expect(theirs).toBe(ours);
 });
 
 test('the site is built with the key under the name that it reads', () => {

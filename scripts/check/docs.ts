@@ -2,7 +2,7 @@ import { type Problem, type Project, type Report, toLine } from './project.ts';
 
 type Mention = { text: string; offset: number };
 
-const layoutFolders = 'apps|packages|e2e|resilience|deploy|scripts|docs|\\.ci|\\.github';
+const layoutFolders = 'apps|packages|e2e|resilience|deploy|scripts|docs|\\.ci|\\.devcontainer|\\.github';
 const repositoryPath = new RegExp(`^(?:${layoutFolders})/[\\w.*<>{}@+/-]+$|^[A-Z]+\\.md$`);
 
 /** What a build or an install writes is named by documents and absent from a fresh clone. */

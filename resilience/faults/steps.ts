@@ -17,8 +17,8 @@ const inDatabase = (request: RegExp, after?: RegExp): Step => ({
 
 const commit = /^Q....commit\0/is;
 const confirm = /confirm-booking/;
-const cancel = /status = 'cancelled', cancelled_at/;
-const relay = /from job_outbox/;
+const cancel = /cancel-booking|status = 'cancelled', cancelled_at/;
+const relay = /from "?job_outbox/;
 const queueInsert = /insert into pgboss\./i;
 const job = /send-job|insert into job_outbox/;
 
@@ -40,7 +40,7 @@ export const steps = {
   cancel: inDatabase(cancel),
   'cancel job': inDatabase(job, cancel),
   'cancel commit': inDatabase(commit, cancel),
-  retention: inDatabase(/delete from client_request\b/),
+  retention: inDatabase(/delete from "?client_request\b/),
   'google insert': { request: /^POST \/calendar\//, toGate: ({ peers }) => peers.gates.google },
   'google get': { request: /^GET \/calendar\//, toGate: ({ peers }) => peers.gates.google },
   telegram: { request: /^POST \/bot/, toGate: ({ peers }) => peers.gates.telegram },

@@ -10,7 +10,6 @@ import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
 import type { Config } from './config.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
-import { createDatabase, type Database } from './db/database.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
@@ -28,7 +27,6 @@ export interface Context {
   pool: BoundedPool;
   /** For health, readiness and metrics, which must not wait behind requests. */
   probe: BoundedPool;
-  db: Database;
   metrics: Metrics;
   dns: Dns;
   chats: Chat[];
@@ -55,7 +53,6 @@ export function createContext(
     log,
     pool,
     probe,
-    db: createDatabase(pool),
     metrics,
     dns: createSystemDns(config.DNS_SERVERS),
     chats: createChats(config, log),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { announcements } from './db/tables.ts';
 import { queueNames } from './queue/queues.ts';
 
 /**
@@ -59,7 +60,7 @@ function createEnquiryCounter(registers: Registry[]) {
     labelNames: ['announcement'],
     registers,
   });
-  for (const announcement of ['single', 'summary', 'digest']) counter.inc({ announcement }, 0);
+  for (const announcement of announcements) counter.inc({ announcement }, 0);
   return counter;
 }
 

@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { type Enquiry, enquirySchema } from '@tt/contract/enquiry';
+import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry';
 import type { Dns } from '../src/adapters/dns/dns.ts';
 import { toContentHash } from '../src/features/enquiry/content-hash.ts';
+import { toEnquiryColumns } from '../src/features/enquiry/enquiry-columns.ts';
 import type { EnquiryRow } from '../src/features/enquiry/enquiry-repository.ts';
 
 let counter = 0;
 
-/** A different enquiry at each call. */
-export function buildEnquiry(changes: Partial<Record<keyof Enquiry, unknown>> = {}): Record<string, unknown> {
+/** A different inquiry at each call, with every field that a person can fill in. */
+export function buildEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   counter += 1;
-  return {
+  const fields: Required<EnquiryFields> = {
     name: 'Ada Lovelace',
     email: 'ada@site.example',
     company_name: 'Analytical Engines',
     social_media: '@ada',
     project_description: `Engine number ${counter}.`,
     language: 'en',
-    ...changes,
   };
-}
-
-function buildParsedEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
-  return enquirySchema.parse(buildEnquiry(changes));
+  return { ...fields, ...changes };
 }
 
 /** The row of a different enquiry at each call, as the service would store it. */
 export function buildEnquiryRow(changes: Partial<EnquiryRow> = {}): EnquiryRow {
-  const { form_token: _token, fax_number: _trap, ...fields } = buildParsedEnquiry();
   const row: EnquiryRow = {
-    ...fields,
+    ...toEnquiryColumns(buildEnquiry()),
     id: randomUUID(),
     created_at: new Date(),
     email_domain_verdict: 'valid',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { BookingRow } from '../src/features/booking/booking-row.ts';
+import type { Row } from '../src/db/tables.ts';
 import { toViewKey, toViewKeyHash } from '../src/features/booking/view-key.ts';
 import { signingSecret } from './test-config.ts';
 
@@ -9,12 +9,12 @@ let count = 0;
 /** A confirmed booking of its own half hour, far in the future unless told otherwise. */
 export async function insertTestBooking(
   pool: pg.Pool,
-  changes: Partial<BookingRow> = {},
-): Promise<BookingRow> {
+  changes: Partial<Row<'booking'>> = {},
+): Promise<Row<'booking'>> {
   const startsAt = Date.UTC(2040, 0, 1) + count * 1_800_000;
   count += 1;
   const id = changes.id ?? randomUUID();
-  const row = {
+  const row: Row<'booking'> = {
     id,
     idempotency_key: randomUUID(),
     request_hash: 'hash',
@@ -27,6 +27,9 @@ export async function insertTestBooking(
     hold_expires_at: new Date(),
     attempt: 1,
     attempt_expires_at: new Date(),
+    confirmed_at: null,
+    cancelled_at: null,
+    failure_code: null,
     event_may_exist: false,
     name: 'Ada Lovelace',
     phone: '',
@@ -38,7 +41,7 @@ export async function insertTestBooking(
     meet_link_status: 'ready',
     ...changes,
   };
-  const { rows } = await pool.query<BookingRow>(
+  const { rows } = await pool.query<Row<'booking'>>(
     'insert into booking select * from jsonb_populate_record(null::booking, $1) returning *',
     [JSON.stringify(row)],
   );

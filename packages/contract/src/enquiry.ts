@@ -30,6 +30,12 @@ export const enquirySchema = z.object({
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
+/** The fields that only tell people from robots; they are never stored. */
+export const enquirySpamFields = ['form_token', enquiryTrapField] as const;
+
+/** What a person says with an inquiry. The backend stores, announces and exports every one of these fields. */
+export type EnquiryFields = Omit<Enquiry, (typeof enquirySpamFields)[number]>;
+
 export const enquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
 
 export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTokenMaxLength) });

@@ -9,13 +9,13 @@ export interface Backend {
 
 const timeoutMs = 15_000;
 
-/** Waits for a backend that stands still before a lock, in a statement with the given text. */
+/** Waits for a backend that stands still before a lock, in a statement with the given text; quotes don't count. */
 export async function waitForLocked({ world }: Scene, text: string): Promise<Backend> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const [backend] = await world.database.query<Backend>(
       `select pid, client_port as "clientPort", query from pg_stat_activity
-       where wait_event_type = 'Lock' and application_name <> 'resilience' and query ilike $1 limit 1`,
+       where wait_event_type = 'Lock' and application_name <> 'resilience' and replace(query, '"', '') ilike $1 limit 1`,
       [`%${text}%`],
     );
     if (backend) return backend;

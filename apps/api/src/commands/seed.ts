@@ -3,6 +3,7 @@ import { enquirySchema } from '@tt/contract/enquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { toContentHash } from '../features/enquiry/content-hash.ts';
+import { toEnquiryColumns } from '../features/enquiry/enquiry-columns.ts';
 import { createEnquiryStore } from '../features/enquiry/enquiry-store.ts';
 
 const samples = [
@@ -30,9 +31,9 @@ const samples = [
 const context = createContext(loadConfig());
 const store = createEnquiryStore(context.pool);
 for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
-  const { form_token: _token, fax_number: _trap, ...enquiry } = enquirySchema.parse(fields);
+  const columns = toEnquiryColumns(enquirySchema.parse(fields));
   await store({
-    ...enquiry,
+    ...columns,
     id: randomUUID(),
     created_at: new Date(),
     email_domain_verdict: 'valid',
@@ -40,7 +41,7 @@ for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
     flagged: isRobot,
     announcement: isRobot ? 'digest' : 'single',
     idempotency_key: `seed-${index}`,
-    content_hash: toContentHash(enquiry),
+    content_hash: toContentHash(columns),
   });
 }
 await context.pool.end();

@@ -1,13 +1,44 @@
+import { type InferResult, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { query, run } from '../db/query.ts';
+import type { Row } from '../db/tables.ts';
 import { cancel } from '../features/booking/cancel.ts';
+import { toPrinted } from './to-printed.ts';
 import { UsageError } from './usage-error.ts';
 
-const columns =
-  'id, status, starts_at, ends_at, lane, created_at, confirmed_at, cancelled_at, failure_code, name, phone, message, language, timezone, organizer_email, meet_link, meet_link_status';
+/** Which columns `show` prints, in this order; keys and hashes mean nothing to a reader. */
+const columns = toPrinted({
+  id: true,
+  status: true,
+  starts_at: true,
+  ends_at: true,
+  lane: true,
+  created_at: true,
+  confirmed_at: true,
+  cancelled_at: true,
+  failure_code: true,
+  name: true,
+  phone: true,
+  message: true,
+  language: true,
+  timezone: true,
+  organizer_email: true,
+  meet_link: true,
+  meet_link_status: true,
+  idempotency_key: false,
+  request_hash: false,
+  view_key_hash: false,
+  hold_expires_at: false,
+  attempt: false,
+  attempt_expires_at: false,
+  event_may_exist: false,
+} satisfies Record<keyof Row<'booking'>, boolean>);
+const selectAll = query.selectFrom('booking').select(columns);
+type PrintedBooking = InferResult<typeof selectAll>[number];
 
-const deliveries = `
+const deliveries = sql<string[]>`
   array(select purpose || ' by ' || channel || ' at ' || delivered_at
-        from booking_delivery where booking_id = booking.id order by delivered_at) as deliveries`;
+        from booking_delivery where booking_id = booking.id order by delivered_at)`.as('deliveries');
 
 export async function runBookings(context: Context, [action, argument]: string[]): Promise<string> {
   if (action === 'list') return listBookings(context, argument === '--all');
@@ -17,33 +48,35 @@ export async function runBookings(context: Context, [action, argument]: string[]
 }
 
 async function listBookings({ pool }: Context, isAll: boolean): Promise<string> {
-  const { rows } = isAll
-    ? await pool.query(`select ${columns} from booking order by created_at desc limit 50`)
-    : await pool.query(
-        `select ${columns} from booking
-         where (status = 'confirmed' or status = 'in_doubt' or (status = 'held' and hold_expires_at > clock_timestamp()))
-           and ends_at > clock_timestamp()
-         order by starts_at`,
-      );
-  return rows.map(formatLine).join('');
+  const now = sql<Date>`clock_timestamp()`;
+  const toCome = selectAll
+    .where((booking) =>
+      booking.or([
+        booking('status', 'in', ['confirmed', 'in_doubt']),
+        booking.and([booking('status', '=', 'held'), booking('hold_expires_at', '>', now)]),
+      ]),
+    )
+    .where('ends_at', '>', now)
+    .orderBy('starts_at');
+  const newest = selectAll.orderBy('created_at', 'desc').limit(50);
+  return (await run(pool, isAll ? newest : toCome)).rows.map(formatLine).join('');
 }
 
 async function showBooking({ pool }: Context, id: string): Promise<string> {
-  const { rows } = await pool.query(`select ${columns}, ${deliveries} from booking where id::text = $1`, [
-    id,
-  ]);
+  const statement = selectAll.select(deliveries).where(sql<string>`id::text`, '=', id);
+  const { rows } = await run(pool, statement);
   return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such booking.\n';
 }
 
 async function cancelBooking({ pool, now }: Context, id: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>('select id from booking where id::text = $1', [id]);
+  const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', id));
   const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0].id, now()));
   return isCancelled
     ? 'Canceled. Visitor and company will be told.\n'
     : 'There is no such confirmed booking.\n';
 }
 
-function formatLine(row: Record<string, unknown> & { starts_at: Date; ends_at: Date }): string {
+function formatLine(row: PrintedBooking): string {
   const minutes = `${(row.ends_at.getTime() - row.starts_at.getTime()) / 60_000} min`;
   const words = [
     row.id,

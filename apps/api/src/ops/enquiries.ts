@@ -1,25 +1,35 @@
+import { type InferResult, sql } from 'kysely';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
+import { query, run } from '../db/query.ts';
+import type { Row } from '../db/tables.ts';
 import { announceSingly } from '../features/enquiry/enquiry-repository.ts';
 import { notificationQueue } from '../features/enquiry/enquiry-store.ts';
 import { toCsv } from './to-csv.ts';
+import { toPrinted } from './to-printed.ts';
 import { UsageError } from './usage-error.ts';
 
-const columns = [
-  'id',
-  'created_at',
-  'name',
-  'email',
-  'company_name',
-  'social_media',
-  'project_description',
-  'language',
-  'email_domain_verdict',
-  'spam_score',
-  'flagged',
-  'announcement',
-] as const;
-const selectAll = `select ${columns.join(', ')} from client_request`;
+/** Which columns `show` and `export` print, in this order; keys and hashes mean nothing to a reader. */
+const columns = toPrinted({
+  id: true,
+  created_at: true,
+  name: true,
+  email: true,
+  company_name: true,
+  social_media: true,
+  project_description: true,
+  language: true,
+  email_domain_verdict: true,
+  spam_score: true,
+  flagged: true,
+  announcement: true,
+  idempotency_key: false,
+  content_hash: false,
+  same_text_until: false,
+  summary_id: false,
+} satisfies Record<keyof Row<'client_request'>, boolean>);
+const selectAll = query.selectFrom('client_request').select(columns);
+type PrintedEnquiry = InferResult<typeof selectAll>[number];
 
 export async function runEnquiries({ pool }: Context, [action, argument, value]: string[]): Promise<string> {
   if (action === 'list') return listEnquiries(pool, argument, value);
@@ -29,27 +39,25 @@ export async function runEnquiries({ pool }: Context, [action, argument, value]:
       : 'There is no such enquiry.\n';
   }
   if (action === 'show' && argument) {
-    const { rows } = await pool.query(`${selectAll} where id::text = $1`, [argument]);
+    const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', argument));
     return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such enquiry.\n';
   }
   if (action === 'export') {
-    const { rows } = await pool.query(`${selectAll} order by created_at`);
+    const { rows } = await run(pool, selectAll.orderBy('created_at'));
     return toCsv(columns, rows);
   }
   throw new UsageError();
 }
 
-async function listEnquiries(pool: pg.Pool, choice?: string, summaryId?: string): Promise<string> {
-  const { rows } =
-    choice === '--summary'
-      ? await pool.query(`${selectAll} where summary_id::text = $1 order by created_at`, [summaryId])
-      : await pool.query(
-          `${selectAll} ${choice === '--flagged' ? 'where flagged' : ''} order by created_at desc limit 50`,
-        );
-  return rows.map(formatLine).join('');
+async function listEnquiries(pool: pg.Pool, choice?: string, summaryId = ''): Promise<string> {
+  const newest = selectAll.orderBy('created_at', 'desc').limit(50);
+  const ofSummary = selectAll.where(sql<string>`summary_id::text`, '=', summaryId).orderBy('created_at');
+  const flagged = newest.where('flagged', '=', true);
+  const statement = choice === '--summary' ? ofSummary : choice === '--flagged' ? flagged : newest;
+  return (await run(pool, statement)).rows.map(formatLine).join('');
 }
 
-function formatLine(row: Record<string, unknown> & { created_at: Date }): string {
+function formatLine(row: PrintedEnquiry): string {
   const mark = row.flagged ? 'flagged' : '-';
   return `${[row.id, row.created_at.toISOString(), mark, row.language, row.name, row.email].join('  ')}\n`;
 }

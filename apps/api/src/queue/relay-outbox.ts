@@ -1,19 +1,17 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { JobInsert, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
+import { query, run } from '../db/query.ts';
+import type { Row } from '../db/tables.ts';
 import { runInTransaction } from '../db/transaction.ts';
 import { queueNames } from './queues.ts';
 
 const batchSize = 200;
 const setAsideMinutes = 2;
 
-interface OutboxRow {
-  id: string;
-  queue: string;
-  data: object;
-  start_after: Date | null;
-}
+type OutboxRow = Pick<Row<'job_outbox'>, 'id' | 'queue' | 'data' | 'start_after'>;
 
 interface Relay {
   client: pg.PoolClient;
@@ -21,13 +19,18 @@ interface Relay {
   log: Logger;
 }
 
+const outbox = query.selectFrom('job_outbox').select(['id', 'queue', 'data', 'start_after']);
+
 // Rows of other queues are a newer release's: they wait for it, and hold nobody up.
-const takeBatch = `
-  select id, queue, data, start_after from job_outbox
-  where queue = any($1) and (set_aside_until is null or set_aside_until <= now())
-  order by id limit ${batchSize} for update skip locked`;
-const setAside = `
-  update job_outbox set set_aside_until = now() + interval '${setAsideMinutes} minutes' where id = any($1)`;
+const takeBatch = outbox
+  .where('queue', 'in', queueNames)
+  .where((row) =>
+    row.or([row('set_aside_until', 'is', null), row('set_aside_until', '<=', sql<Date>`now()`)]),
+  )
+  .orderBy('id')
+  .limit(batchSize)
+  .forUpdate()
+  .skipLocked();
 
 /**
  * Moves committed jobs from the outbox into pg-boss, each exactly once, with any number of relays at work.
@@ -43,15 +46,27 @@ export async function relayOutbox(pool: pg.Pool, boss: PgBoss, log: Logger): Pro
 }
 
 async function moveBatch(relay: Relay): Promise<number> {
-  const { rows } = await relay.client.query<OutboxRow>(takeBatch, [queueNames]);
+  const { rows } = await run(relay.client, takeBatch);
   const refused: OutboxRow[] = [];
   for (const group of Map.groupBy(rows, (row) => row.queue).values()) {
     refused.push(...(await moveGroup(relay, group)));
   }
   const moved = rows.filter((row) => !refused.includes(row));
-  await relay.client.query('delete from job_outbox where id = any($1)', [moved.map(({ id }) => id)]);
-  if (refused.length > 0) await relay.client.query(setAside, [refused.map(({ id }) => id)]);
+  await run(relay.client, query.deleteFrom('job_outbox').where('id', '=', anyOf(moved)));
+  if (refused.length > 0) await setAside(relay.client, refused);
   return rows.length;
+}
+
+async function setAside(client: pg.PoolClient, rows: OutboxRow[]): Promise<void> {
+  const until = sql<Date>`now() + ${setAsideMinutes} * interval '1 minute'`;
+  await run(
+    client,
+    query.updateTable('job_outbox').set({ set_aside_until: until }).where('id', '=', anyOf(rows)),
+  );
+}
+
+function anyOf(rows: OutboxRow[]) {
+  return sql<string>`any(${rows.map(({ id }) => id)})`;
 }
 
 /** Moves rows of one queue together; when one of them stands in the way of the others, each by itself. */

@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
+import { type Client, query, run } from '../db/query.ts';
 import type { QueueName } from './queues.ts';
 
 export interface JobOptions {
@@ -8,15 +9,16 @@ export interface JobOptions {
 
 /** Writes a job with the caller's transaction: it runs after the commit, and never after a rollback. */
 export async function sendJob(
-  client: pg.ClientBase | pg.Pool,
+  client: Client,
   queue: QueueName,
   data: object,
   options: JobOptions = {},
 ): Promise<void> {
-  await client.query({
-    name: 'send-job',
-    text: `insert into job_outbox (queue, data, start_after)
-           values ($1, $2, clock_timestamp() + $3::double precision * interval '1 ms')`,
-    values: [queue, JSON.stringify(data), options.delayMs ?? null],
+  const { delayMs = null } = options;
+  const statement = query.insertInto('job_outbox').values({
+    queue,
+    data,
+    start_after: sql<Date | null>`clock_timestamp() + ${delayMs}::double precision * interval '1 ms'`,
   });
+  await run(client, statement, 'send-job');
 }

@@ -9,7 +9,7 @@ import { runOutbox } from '../../../test/run-outbox.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../test/start-booking-app.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { watch } from './booking-jobs.ts';
-import { holdBooking } from './hold-repository.ts';
+import { holdBooking, type WantedBooking } from './hold-repository.ts';
 
 const minute = 60_000;
 
@@ -62,7 +62,7 @@ const markInDoubtBefore = `
 const holdBefore =
   'select outcome, booking_id as id from hold_booking(jsonb_populate_record(null::booking, $1), $2, $3)';
 
-function buildRow() {
+function buildRow(): WantedBooking {
   return {
     id: randomUUID(),
     idempotency_key: randomUUID(),

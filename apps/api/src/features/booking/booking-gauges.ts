@@ -1,5 +1,5 @@
 import type { GaugeSource } from '../../db/database-gauges.ts';
-import { bookingStatuses } from './booking-row.ts';
+import { bookingStatuses } from '../../db/tables.ts';
 
 /** A watch that works has ended or marked them long before. */
 const lapsedFor = "interval '5 minutes'";

@@ -1,24 +1,21 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { BookingRow, MeetLinkStatus } from './booking-row.ts';
+import { type Client, query, run } from '../../db/query.ts';
+import type { MeetLinkStatus } from '../../db/tables.ts';
+import { type BookingRow, bookingColumns } from './booking-row.ts';
 
-const columns = `
-  id, request_hash, view_key_hash, status, starts_at, ends_at, created_at, failure_code, name, phone, message, language, timezone,
-  organizer_email, meet_link, meet_link_status,
-  attempt_expires_at <= clock_timestamp() as is_attempt_over`;
+const now = sql<Date>`clock_timestamp()`;
 
-export async function findBooking(
-  client: pg.ClientBase | pg.Pool,
-  id: string,
-): Promise<BookingRow | undefined> {
-  const { rows } = await client.query<BookingRow>({
-    name: 'find-booking',
-    text: `select ${columns} from booking where id = $1`,
-    values: [id],
-  });
-  return rows[0];
+const selectBooking = query
+  .selectFrom('booking')
+  .select(bookingColumns)
+  .select((booking) => booking('attempt_expires_at', '<=', now).$castTo<boolean>().as('is_attempt_over'));
+
+export async function findBooking(client: Client, id: string): Promise<BookingRow | undefined> {
+  return (await run(client, selectBooking.where('id', '=', id), 'find-booking')).rows[0];
 }
 
-export async function getBooking(client: pg.ClientBase | pg.Pool, id: string): Promise<BookingRow> {
+export async function getBooking(client: Client, id: string): Promise<BookingRow> {
   const row = await findBooking(client, id);
   if (!row) throw new Error(`There is no booking ${id}`);
   return row;
@@ -29,12 +26,18 @@ export async function findBookingByViewKey(
   pool: pg.Pool,
   viewKeyHash: string,
 ): Promise<BookingRow | undefined> {
-  const { rows } = await pool.query<BookingRow>({
-    name: 'find-booking-by-view-key',
-    text: `select ${columns} from booking where view_key_hash = $1 and status in ('confirmed', 'cancelled')`,
-    values: [viewKeyHash],
-  });
-  return rows[0];
+  const statement = selectBooking
+    .where('view_key_hash', '=', viewKeyHash)
+    .where('status', 'in', ['confirmed', 'cancelled']);
+  return (await run(pool, statement, 'find-booking-by-view-key')).rows[0];
+}
+
+export async function findBookingByKey(
+  pool: pg.Pool,
+  idempotencyKey: string,
+): Promise<BookingRow | undefined> {
+  const statement = selectBooking.where('idempotency_key', '=', idempotencyKey);
+  return (await run(pool, statement, 'find-booking-by-key')).rows[0];
 }
 
 /** One try at a booking; a later one with the same key takes the booking over. */
@@ -58,13 +61,14 @@ export async function lockVisitor(client: pg.ClientBase, email: string): Promise
 }
 
 /** How many meetings to come the owner of an address has. */
-export async function countUpcoming(client: pg.ClientBase | pg.Pool, email: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from booking
-     where lower(organizer_email) = lower($1) and status = 'confirmed' and ends_at > clock_timestamp()`,
-    [email],
-  );
-  return rows[0]?.count ?? 0;
+export async function countUpcoming(client: Client, email: string): Promise<number> {
+  const statement = query
+    .selectFrom('booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<string>`lower(organizer_email)`, '=', sql<string>`lower(${email})`)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '>', now);
+  return (await run(client, statement)).rows[0]?.count ?? 0;
 }
 
 /** Answers false when the booking is not held any more. */
@@ -73,16 +77,20 @@ export async function confirmBooking(
   id: string,
   { at, organizerEmail, meetLink, meetLinkStatus }: Confirmation,
 ): Promise<boolean> {
-  const { rowCount } = await client.query({
-    name: 'confirm-booking',
-    text: `
-      update booking set
-        status = 'confirmed', confirmed_at = $2, organizer_email = $3, meet_link = $4, meet_link_status = $5,
-        failure_code = null, event_may_exist = false
-      where id = $1 and status = 'held'`,
-    values: [id, at, organizerEmail, meetLink, meetLinkStatus],
-  });
-  return rowCount === 1;
+  const statement = query
+    .updateTable('booking')
+    .set({
+      status: 'confirmed',
+      confirmed_at: at,
+      organizer_email: organizerEmail ?? null,
+      meet_link: meetLink ?? null,
+      meet_link_status: meetLinkStatus,
+      failure_code: null,
+      event_may_exist: false,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'held');
+  return (await run(client, statement, 'confirm-booking')).count === 1;
 }
 
 export interface Failure {
@@ -91,46 +99,48 @@ export interface Failure {
   eventMayExist: boolean;
 }
 
+/** An update that only the attempt which holds the booking may make. */
+const updateHeldBy = ({ id, attempt }: Attempt) =>
+  query
+    .updateTable('booking')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'held');
+
 /**
  * Frees the place and the key. Only the attempt that holds the booking may say that it failed; answers false when it
  * is another's by now, or settled.
  */
 export async function failBooking(
-  client: pg.ClientBase | pg.Pool,
-  { id, attempt }: Attempt,
+  client: Client,
+  attempt: Attempt,
   { code, eventMayExist }: Failure,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update booking set status = 'failed', failure_code = $3, event_may_exist = $4, idempotency_key = null
-     where id = $1 and attempt = $2 and status = 'held'`,
-    [id, attempt, code, eventMayExist],
-  );
-  return rowCount === 1;
+  const end = { failure_code: code, event_may_exist: eventMayExist, idempotency_key: null };
+  const statement = updateHeldBy(attempt).set({ status: 'failed', ...end });
+  return (await run(client, statement)).count === 1;
 }
 
 /** The event of a booking that failed is certainly gone. */
 export async function noteAbsence(pool: pg.Pool, id: string): Promise<void> {
-  await pool.query(`update booking set event_may_exist = false where id = $1 and status = 'failed'`, [id]);
+  const failed = query.updateTable('booking').where('id', '=', id).where('status', '=', 'failed');
+  await run(pool, failed.set({ event_may_exist: false }));
 }
 
 /** Keeps the place, and lets the same key try again at once. Answers as `failBooking` does. */
-export async function leaveInDoubt(pool: pg.Pool, { id, attempt }: Attempt, code: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update booking set failure_code = $3, attempt_expires_at = created_at, event_may_exist = true
-     where id = $1 and attempt = $2 and status = 'held'`,
-    [id, attempt, code],
-  );
-  return rowCount === 1;
+export async function leaveInDoubt(pool: pg.Pool, attempt: Attempt, code: string): Promise<boolean> {
+  const statement = updateHeldBy(attempt).set((booking) => ({
+    failure_code: code,
+    attempt_expires_at: booking.ref('created_at'),
+    event_may_exist: true,
+  }));
+  return (await run(pool, statement)).count === 1;
 }
 
 /** Keeps the place for so long from now. Answers as `failBooking` does. */
-export async function renewHold(pool: pg.Pool, { id, attempt }: Attempt, holdMs: number): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update booking set hold_expires_at = greatest(hold_expires_at, clock_timestamp() + $3 * interval '1 ms')
-     where id = $1 and attempt = $2 and status = 'held'`,
-    [id, attempt, holdMs],
-  );
-  return rowCount === 1;
+export async function renewHold(pool: pg.Pool, attempt: Attempt, holdMs: number): Promise<boolean> {
+  const longer = sql<Date>`greatest(hold_expires_at, ${now} + ${holdMs} * interval '1 ms')`;
+  return (await run(pool, updateHeldBy(attempt).set({ hold_expires_at: longer }))).count === 1;
 }
 
 /** Answers false when the link was settled already. */
@@ -139,40 +149,35 @@ export async function settleMeetLink(
   id: string,
   meetLink: string | undefined,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update booking set meet_link = $2, meet_link_status = $3 where id = $1 and meet_link_status = 'pending'`,
-    [id, meetLink, meetLink ? 'ready' : 'unavailable'],
-  );
-  return rowCount === 1;
+  const statement = query
+    .updateTable('booking')
+    .set({ meet_link: meetLink ?? null, meet_link_status: meetLink ? 'ready' : 'unavailable' })
+    .where('id', '=', id)
+    .where('meet_link_status', '=', 'pending');
+  return (await run(client, statement)).count === 1;
 }
 
 /** Answers false when there was nothing to cancel any more. */
 export async function cancelBooking(client: pg.ClientBase, id: string, at: Date): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "update booking set status = 'cancelled', cancelled_at = $2 where id = $1 and status = 'confirmed'",
-    [id, at],
-  );
-  return rowCount === 1;
+  const statement = query
+    .updateTable('booking')
+    .set({ status: 'cancelled', cancelled_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed');
+  return (await run(client, statement, 'cancel-booking')).count === 1;
 }
 
 /** Marks what may have an event that nobody here can look for any more. */
 export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
-  await pool.query(
-    `update booking set status = 'in_doubt'
-     where id = $1 and (status in ('held', 'expired') and hold_expires_at <= clock_timestamp()
-       or status = 'failed' and event_may_exist)`,
-    [id],
-  );
-}
-
-export async function findBookingByKey(
-  pool: pg.Pool,
-  idempotencyKey: string,
-): Promise<BookingRow | undefined> {
-  const { rows } = await pool.query<BookingRow>({
-    name: 'find-booking-by-key',
-    text: `select ${columns} from booking where idempotency_key = $1`,
-    values: [idempotencyKey],
-  });
-  return rows[0];
+  const statement = query
+    .updateTable('booking')
+    .set({ status: 'in_doubt' })
+    .where('id', '=', id)
+    .where((booking) =>
+      booking.or([
+        booking.and([booking('status', 'in', ['held', 'expired']), booking('hold_expires_at', '<=', now)]),
+        booking.and([booking('status', '=', 'failed'), booking('event_may_exist', '=', true)]),
+      ]),
+    );
+  await run(pool, statement);
 }

@@ -1,28 +1,15 @@
 import type { DurationMinutes } from '@tt/contract/booking-rules';
-import type { LanguageCode } from '@tt/contract/language';
+import type { Row } from '../../db/tables.ts';
 
-export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
-type BookingStatus = (typeof bookingStatuses)[number];
-export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
+/** What a booking's own code reads of its row. */
+export const bookingColumns = [
+  ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
+  ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
+  ...['organizer_email', 'meet_link', 'meet_link_status'],
+] as const satisfies readonly (keyof Row<'booking'>)[];
 
-export interface BookingRow {
-  id: string;
-  request_hash: string;
-  view_key_hash: string;
-  status: BookingStatus;
-  starts_at: Date;
-  ends_at: Date;
-  created_at: Date;
+export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)[number]> {
   is_attempt_over: boolean;
-  failure_code: string | null;
-  name: string;
-  phone: string;
-  message: string;
-  language: LanguageCode;
-  timezone: string;
-  organizer_email: string | null;
-  meet_link: string | null;
-  meet_link_status: MeetLinkStatus | null;
 }
 
 export function toDurationMinutes({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>) {

@@ -1,20 +1,21 @@
 import type pg from 'pg';
+import type { Row } from '../../db/tables.ts';
 import type { Attempt } from './booking-repository.ts';
 
 /** The columns of a booking that a hold sets; the rest is set by what comes after. */
-export interface WantedBooking {
-  id: string;
-  idempotency_key: string;
-  request_hash: string;
-  view_key_hash: string;
-  starts_at: Date;
-  ends_at: Date;
-  name: string;
-  phone: string;
-  message: string;
-  language: string;
-  timezone: string;
-}
+export type WantedBooking = Pick<
+  Row<'booking'>,
+  | 'id'
+  | 'request_hash'
+  | 'view_key_hash'
+  | 'starts_at'
+  | 'ends_at'
+  | 'name'
+  | 'phone'
+  | 'message'
+  | 'language'
+  | 'timezone'
+> & { idempotency_key: string };
 
 /**
  * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
@@ -80,7 +81,11 @@ export async function holdBooking(
     text: sweep,
     values: [wanted.starts_at, wanted.ends_at],
   });
-  const row = { ...wanted, status: 'held', attempt: 1 };
+  const row: WantedBooking & Pick<Row<'booking'>, 'status' | 'attempt'> = {
+    ...wanted,
+    status: 'held',
+    attempt: 1,
+  };
   const { rows } = await pool.query<Hold>({
     name: 'hold-booking',
     text: holdAndWatch,

@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from '@tt/contract/enquiry';
+import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { ColumnsOf } from '../../db/tables.ts';
 
-/** Equal for what one person says twice: everything typed, not the language, token or key it came with. */
-export function toContentHash(enquiry: Enquiry): string {
-  const typed = [
-    enquiry.email.toLowerCase(),
-    enquiry.name,
-    enquiry.company_name,
-    enquiry.social_media,
-    enquiry.project_description,
-  ];
+type TypedEnquiry = ColumnsOf<EnquiryFields>;
+type Part = ((enquiry: TypedEnquiry) => unknown) | 'left out';
+
+/**
+ * What a person typed, in the order in which it is hashed. A new field comes last, with its name and only if it was
+ * filled in: `({ field }) => (field ? ['field', field] : null)`. So what was sent before it existed keeps its hash, and
+ * a repeated key stays valid across a release.
+ */
+const parts: Record<keyof EnquiryFields, Part> = {
+  email: ({ email }) => email.toLowerCase(),
+  name: ({ name }) => name,
+  company_name: ({ company_name }) => company_name,
+  social_media: ({ social_media }) => social_media,
+  project_description: ({ project_description }) => project_description,
+  language: 'left out',
+};
+
+const hashed = Object.values(parts).filter((part) => part !== 'left out');
+
+/** Equal for what one person says twice: everything typed, not the language or key it came with. */
+export function toContentHash(enquiry: TypedEnquiry): string {
+  const typed = hashed.map((part) => part(enquiry)).filter((value) => value !== null);
   return createHash('sha256').update(JSON.stringify(typed)).digest().readBigInt64BE().toString();
 }

@@ -1,11 +1,4 @@
 import type pg from 'pg';
-import type { EnquiryRow } from './enquiry-repository.ts';
-
-/** Nothing when the enquiry was erased since. */
-export async function findEnquiry(pool: pg.Pool, id: string): Promise<EnquiryRow | undefined> {
-  const { rows } = await pool.query<EnquiryRow>('select * from client_request where id = $1', [id]);
-  return rows[0];
-}
 
 export async function hasDelivery(pool: pg.Pool, enquiryId: string, channel: string): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -1,39 +1,28 @@
-import type { Enquiry } from '@tt/contract/enquiry';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { query, run } from '../../db/query.ts';
+import { listColumns, tableColumns } from '../../db/table-columns.ts';
+import type { Row } from '../../db/tables.ts';
 
-/** How the company hears of an enquiry: by a message of its own, or by one about many. */
-const announcements = ['single', 'summary', 'digest'] as const;
+/** What the database adds to a row by itself. */
+const addedColumns = ['same_text_until', 'summary_id'] as const;
 
-type Announcement = (typeof announcements)[number];
+export type EnquiryRow = Omit<Row<'client_request'>, (typeof addedColumns)[number]>;
 
-export interface EnquiryRow extends Omit<Enquiry, 'form_token' | 'fax_number'> {
-  id: string;
-  created_at: Date;
-  email_domain_verdict: 'valid' | 'unknown';
-  spam_score: number;
-  flagged: boolean;
-  announcement: Announcement;
-  idempotency_key: string | null;
-  content_hash: string;
-}
+const columns = listColumns('client_request', addedColumns);
+const columnTypes = columns.map(
+  (name) => `${name} ${tableColumns.client_request[name].replace(' null', '')}`,
+);
+const sameTextFor = `interval '10 minutes'`;
 
-// One statement is one round trip and one transaction: a row and its job are stored together or not at all. In order of
-// the text, so that two processes that store the same texts wait for each other and never both.
+// One statement is one transaction: a row and its job are stored together or not at all. In order of the text, so that
+// two processes that store the same texts wait for each other and never both.
 const insertRowsAndJobs = `
   with entry as (
-    select * from json_to_recordset($1) as entry(
-      id uuid, created_at timestamptz, name text, email text, company_name text, social_media text,
-      project_description text, language text, email_domain_verdict text, spam_score smallint, flagged boolean,
-      announcement text, idempotency_key text, content_hash bigint
-    )
+    select * from json_to_recordset($1) as entry(${columnTypes.join(', ')})
   ), stored as (
-    insert into client_request (
-      id, created_at, name, email, company_name, social_media, project_description, language,
-      email_domain_verdict, spam_score, flagged, announcement, idempotency_key, content_hash, same_text_until
-    )
-    select id, created_at, name, email, company_name, social_media, project_description, language,
-      email_domain_verdict, spam_score, flagged, announcement, idempotency_key, content_hash,
-      created_at + interval '10 minutes'
+    insert into client_request (${columns.join(', ')}, same_text_until)
+    select ${columns.join(', ')}, created_at + ${sameTextFor}
     from entry order by content_hash, id
     on conflict do nothing
     returning id
@@ -61,33 +50,52 @@ export async function insertEnquiries(
   return entries.map((row) => stored.has(row.id));
 }
 
-/** The enquiry that stood in the way of an insert; one with the same key comes before one with equal text. */
+/** The inquiry that kept a row from being stored; one with the same key comes before one with equal text. */
 export async function findSameEnquiry(
   pool: pg.Pool,
   { idempotency_key, content_hash, created_at }: EnquiryRow,
 ): Promise<Pick<EnquiryRow, 'id' | 'content_hash'> | undefined> {
-  const { rows } = await pool.query({
-    name: 'find-same-enquiry',
-    text: `
-      select id, content_hash from client_request
-      where idempotency_key = $1
-        or (content_hash = $2 and tstzrange(created_at, same_text_until)
-            && tstzrange($3::timestamptz, $3::timestamptz + interval '10 minutes'))
-      order by idempotency_key = $1 desc nulls last
-      limit 1`,
-    values: [idempotency_key, content_hash, created_at],
-  });
-  return rows[0];
+  const createdAt = sql<Date>`${created_at}::timestamptz`;
+  const statement = query
+    .selectFrom('client_request')
+    .select(['id', 'content_hash'])
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', idempotency_key),
+        sql<boolean>`content_hash = ${content_hash} and tstzrange(created_at, same_text_until)
+          && tstzrange(${createdAt}, ${createdAt} + ${sql.raw(sameTextFor)})`,
+      ]),
+    )
+    .orderBy(sql`idempotency_key = ${idempotency_key} desc nulls last`)
+    .limit(1);
+  return (await run(pool, statement, 'find-same-enquiry')).rows[0];
 }
 
-/** Announces an enquiry by itself, whatever was decided before; false when there is none. */
+/** Nothing when the inquiry was erased since. */
+export async function findEnquiry(pool: pg.Pool, id: string): Promise<EnquiryRow | undefined> {
+  const statement = query.selectFrom('client_request').select(columns).where('id', '=', id);
+  return (await run(pool, statement)).rows[0];
+}
+
+/** Announces an inquiry by itself, whatever was decided before; false when there is none. */
 export async function announceSingly(pool: pg.Pool, queue: string, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `with announced as (
-       update client_request set flagged = false, announcement = 'single' where id::text = $1 returning id
-     )
-     insert into job_outbox (queue, data) select $2, jsonb_build_object('id', id) from announced`,
-    [id, queue],
-  );
-  return rowCount === 1;
+  const statement = query
+    .with('announced', (cte) =>
+      cte
+        .updateTable('client_request')
+        .set({ flagged: false, announcement: 'single' })
+        .where(sql<string>`id::text`, '=', id)
+        .returning('id'),
+    )
+    .insertInto('job_outbox')
+    .columns(['queue', 'data'])
+    .expression((cte) =>
+      cte
+        .selectFrom('announced')
+        .select((announced) => [
+          sql<string>`${queue}::text`.as('queue'),
+          sql<object>`jsonb_build_object('id', ${announced.ref('announced.id')})`.as('data'),
+        ]),
+    );
+  return (await run(pool, statement)).count === 1;
 }

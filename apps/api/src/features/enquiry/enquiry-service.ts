@@ -7,6 +7,7 @@ import type { Limits, NetworkKeys } from '../../limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
+import { toEnquiryColumns } from './enquiry-columns.ts';
 import { type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { createFormToken, findOpenedAt } from './form-token.ts';
@@ -83,7 +84,7 @@ function toRow(
   submission: Submission,
   verdict: 'valid' | 'unknown',
 ): EnquiryRow {
-  const { form_token: token, fax_number: trap, ...fields } = submission.enquiry;
+  const { form_token: token, fax_number: trap } = submission.enquiry;
   const now = options.now();
   const score = scoreSpam({
     trapIsFilled: Boolean(trap),
@@ -92,8 +93,9 @@ function toRow(
     now,
   });
   const flagged = score >= flaggedFromScore;
+  const columns = toEnquiryColumns(submission.enquiry);
   return {
-    ...fields,
+    ...columns,
     id: randomUUID(),
     created_at: now,
     email_domain_verdict: verdict,
@@ -101,6 +103,6 @@ function toRow(
     flagged,
     announcement: flagged ? 'digest' : 'single',
     idempotency_key: submission.idempotencyKey ?? null,
-    content_hash: toContentHash(submission.enquiry),
+    content_hash: toContentHash(columns),
   };
 }

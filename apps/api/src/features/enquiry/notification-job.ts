@@ -4,7 +4,8 @@ import type { Chat } from '../../adapters/chat/chat.ts';
 import { deliverOnce } from '../../queue/deliver-once.ts';
 import { settleDeliveries } from '../../queue/settle-deliveries.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { findEnquiry, hasDelivery, recordDelivery } from './delivery-repository.ts';
+import { hasDelivery, recordDelivery } from './delivery-repository.ts';
+import { findEnquiry } from './enquiry-repository.ts';
 import { formatNotification } from './notification-text.ts';
 
 // The id alone: what a person wrote stays in one table. Jobs of former releases carry more, which is not read.

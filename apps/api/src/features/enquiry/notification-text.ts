@@ -1,10 +1,24 @@
-import type { EnquiryRow } from './enquiry-repository.ts';
+import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { ColumnsOf } from '../../db/tables.ts';
 import { type ChatSize, fitToChat } from './fit-to-chat.ts';
 
-export type AnnouncedEnquiry = Pick<
-  EnquiryRow,
-  'id' | 'name' | 'email' | 'company_name' | 'social_media' | 'project_description'
->;
+export type AnnouncedEnquiry = ColumnsOf<EnquiryFields> & { id: string };
+
+type Place = { label: string } | 'in the quote' | 'left out';
+
+/** Where the message shows each field. */
+const places: Record<keyof EnquiryFields, Place> = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  company_name: { label: 'Company' },
+  social_media: { label: 'Social media' },
+  project_description: 'in the quote',
+  language: 'left out',
+};
+
+const labels = Object.entries(places).flatMap(([field, place]) =>
+  typeof place === 'object' ? [{ field: field as keyof EnquiryFields, label: place.label }] : [],
+);
 
 /**
  * Everything that the company needs for an answer. What we say comes first, and each line of what the visitor wrote is
@@ -13,10 +27,7 @@ export type AnnouncedEnquiry = Pick<
 export function formatNotification(enquiry: AnnouncedEnquiry, chat: ChatSize): string {
   const head = [
     'New inquiry',
-    `Name: ${toOneLine(enquiry.name)}`,
-    `Email: ${enquiry.email}`,
-    `Company: ${toOneLine(enquiry.company_name)}`,
-    `Social media: ${toOneLine(enquiry.social_media)}`,
+    ...labels.map(({ field, label }) => `${label}: ${toOneLine(enquiry[field] ?? '')}`),
     `ID: ${enquiry.id}`,
   ].join('\n');
   const characters = [...enquiry.project_description];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import * as z from 'zod';
 import type { Chat } from '../../adapters/chat/chat.ts';
+import type { SummaryKind } from '../../db/tables.ts';
 import { deliverOnce } from '../../queue/deliver-once.ts';
 import type { QueueName } from '../../queue/queues.ts';
 import { settleDeliveries } from '../../queue/settle-deliveries.ts';
@@ -10,7 +11,6 @@ import {
   findSummary,
   hasSummaryDelivery,
   recordSummaryDelivery,
-  type SummaryKind,
   summarySize,
 } from './summary-repository.ts';
 import { formatSummary } from './summary-text.ts';

@@ -1,14 +1,14 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { EnquiryRow } from './enquiry-repository.ts';
-
-export type SummaryKind = 'summary' | 'digest';
+import { query, run } from '../../db/query.ts';
+import type { Row, SummaryKind } from '../../db/tables.ts';
 
 export interface Summary {
   id: string;
   kind: SummaryKind;
   total: number;
   /** The oldest ones, as many as a message could name. */
-  enquiries: EnquiryRow[];
+  enquiries: Row<'client_request'>[];
 }
 
 /** So many at once are assigned well within the time that a statement may take. */
@@ -40,12 +40,16 @@ export async function createSummary(pool: pg.Pool, kind: SummaryKind, queue: str
 
 /** Nothing when all of its enquiries were erased since. */
 export async function findSummary(pool: pg.Pool, id: string): Promise<Summary | undefined> {
-  const { rows } = await pool.query<EnquiryRow & { kind: SummaryKind; total: number }>(
-    `select r.*, s.kind, (count(*) over ())::int as total
-     from enquiry_summary s join client_request r on r.summary_id = s.id
-     where s.id = $1 order by r.created_at, r.id limit ${namedEnquiries}`,
-    [id],
-  );
+  const statement = query
+    .selectFrom('enquiry_summary as s')
+    .innerJoin('client_request as r', 'r.summary_id', 's.id')
+    .selectAll('r')
+    .select(['s.kind', sql<number>`(count(*) over ())::int`.as('total')])
+    .where('s.id', '=', id)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(namedEnquiries);
+  const { rows } = await run(pool, statement);
   return rows[0] && { id, kind: rows[0].kind, total: rows[0].total, enquiries: rows };
 }
 

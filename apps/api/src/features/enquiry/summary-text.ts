@@ -1,4 +1,3 @@
-import type { EnquiryRow } from './enquiry-repository.ts';
 import { type ChatSize, fitToChat } from './fit-to-chat.ts';
 import { toOneLine } from './notification-text.ts';
 import type { Summary } from './summary-repository.ts';
@@ -24,7 +23,7 @@ function formatHead({ kind, total }: Summary): string {
 }
 
 // The line that only we write comes first: what a visitor typed can't look like another entry.
-function formatEntry(enquiry: EnquiryRow, index: number): string {
+function formatEntry(enquiry: Summary['enquiries'][number], index: number): string {
   const sender = [enquiry.name, enquiry.company_name].filter(Boolean).map(toOneLine).join(', ');
   const words = [...toOneLine(enquiry.project_description)];
   const start = words.slice(0, shownCharacters).join('');

@@ -1,23 +1,32 @@
 import type pg from 'pg';
+import { query, run } from '../../db/query.ts';
+import type { Row, TableName } from '../../db/tables.ts';
 
 const batchSize = 1_000;
 
 /** The tables with a row for what a person sent, or that name such rows; what hangs on a row goes with it. */
-export const personalTables = ['client_request', 'booking', 'enquiry_summary'] as const;
+export const personalTables = [
+  'client_request',
+  'booking',
+  'enquiry_summary',
+] as const satisfies readonly TableName[];
 
 export type PersonalTable = (typeof personalTables)[number];
 
 /** Deletes in small transactions, so that nobody waits behind a long one. */
 export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, before: Date): Promise<number> {
+  const oldest = query
+    .selectFrom(table)
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(batchSize);
+  const statement = query.deleteFrom(table).where('id', 'in', oldest);
   let deleted = 0;
   for (;;) {
-    const { rowCount } = await pool.query(
-      `delete from ${table} where id in (
-         select id from ${table} where created_at < $1 order by created_at limit ${batchSize})`,
-      [before],
-    );
-    deleted += rowCount ?? 0;
-    if ((rowCount ?? 0) < batchSize) return deleted;
+    const { count } = await run(pool, statement);
+    deleted += count;
+    if (count < batchSize) return deleted;
   }
 }
 
@@ -41,9 +50,11 @@ export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
 }
 
-interface PagedTable {
-  table: 'booking' | 'rate_limit' | 'delivery_claim';
-  key: string;
+type PagedName = 'booking' | 'rate_limit' | 'delivery_claim';
+
+interface PagedTable<Name extends PagedName> {
+  table: Name;
+  key: keyof Row<Name> & string;
   /** Comes before every key. */
   first: string;
 }
@@ -53,9 +64,9 @@ interface PagedTable {
  * is at is left for the next time, so this waits for nobody, and nobody waits longer than for a page. By arrays, for
  * they are looked up in the index whatever the statistics say about the table.
  */
-async function deletePages(
+async function deletePages<Name extends PagedName>(
   pool: pg.Pool,
-  { table, key, first }: PagedTable,
+  { table, key, first }: PagedTable<Name>,
   condition: string,
   values: unknown[] = [],
 ): Promise<number> {

@@ -1,0 +1,102 @@
+import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { LanguageCode } from '@tt/contract/language';
+import type { Generated, Selectable } from 'kysely';
+
+/** How the company hears of an inquiry: by a message of its own, or by one about many. */
+export const announcements = ['single', 'summary', 'digest'] as const;
+export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
+
+export type Announcement = (typeof announcements)[number];
+export type BookingStatus = (typeof bookingStatuses)[number];
+export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
+export type SummaryKind = 'summary' | 'digest';
+
+/** A column for each field of the contract: what may be left out there is null here. */
+export type ColumnsOf<Fields> = {
+  [Name in keyof Fields]-?: undefined extends Fields[Name]
+    ? Exclude<Fields[Name], undefined> | null
+    : Fields[Name];
+};
+
+export interface ClientRequestTable extends ColumnsOf<EnquiryFields> {
+  id: string;
+  created_at: Date;
+  email_domain_verdict: 'valid' | 'unknown';
+  spam_score: number;
+  flagged: boolean;
+  announcement: Announcement;
+  idempotency_key: string | null;
+  /** A bigint, which the driver reads as text. */
+  content_hash: string;
+  same_text_until: Date;
+  summary_id: string | null;
+}
+
+export interface BookingTable {
+  id: string;
+  idempotency_key: string | null;
+  request_hash: string;
+  view_key_hash: string;
+  status: BookingStatus;
+  lane: number;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  hold_expires_at: Date;
+  attempt: number;
+  attempt_expires_at: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+  failure_code: string | null;
+  event_may_exist: Generated<boolean>;
+  name: string;
+  phone: string;
+  message: string;
+  language: LanguageCode;
+  timezone: string;
+  organizer_email: string | null;
+  meet_link: string | null;
+  meet_link_status: MeetLinkStatus | null;
+}
+
+export interface EnquirySummaryTable {
+  id: Generated<string>;
+  kind: SummaryKind;
+  created_at: Generated<Date>;
+}
+
+export interface DeliveryClaimTable {
+  key: string;
+  owner: string;
+  claimed_until: Date;
+}
+
+export interface JobOutboxTable {
+  id: Generated<string>;
+  queue: string;
+  data: object;
+  start_after: Date | null;
+  created_at: Generated<Date>;
+  set_aside_until: Generated<Date | null>;
+}
+
+export interface RateLimitTable {
+  key: string;
+  count: number;
+  resets_at: Date;
+}
+
+/** Every table of ours. Queries are written against these types, and `tableColumns` has the same columns as data. */
+export interface Tables {
+  client_request: ClientRequestTable;
+  booking: BookingTable;
+  enquiry_summary: EnquirySummaryTable;
+  delivery_claim: DeliveryClaimTable;
+  job_outbox: JobOutboxTable;
+  rate_limit: RateLimitTable;
+}
+
+export type TableName = keyof Tables;
+
+/** A row as it is read. */
+export type Row<Name extends TableName> = Selectable<Tables[Name]>;

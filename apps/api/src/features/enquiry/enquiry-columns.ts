@@ -1,0 +1,14 @@
+import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry';
+import type { ColumnsOf } from '../../db/tables.ts';
+
+/** What is stored of an inquiry as it came; a field that was left out is null: `field: enquiry.field ?? null`. */
+export function toEnquiryColumns(enquiry: Enquiry): ColumnsOf<EnquiryFields> {
+  return {
+    name: enquiry.name,
+    email: enquiry.email,
+    company_name: enquiry.company_name,
+    social_media: enquiry.social_media,
+    project_description: enquiry.project_description,
+    language: enquiry.language,
+  };
+}

@@ -9,6 +9,10 @@ export interface Step {
   toGate: (world: World) => Gate;
 }
 
+/** The record of a delivery, of this release or of one with a table for each subject. */
+const delivery = (subject: string) =>
+  new RegExp(`insert into "delivery".*from "${subject}"|insert into ${subject}_delivery`, 's');
+
 const inDatabase = (request: RegExp, after?: RegExp): Step => ({
   request,
   ...(after && { after }),
@@ -29,10 +33,10 @@ export const steps = {
   relay: inDatabase(relay),
   'relay insert': inDatabase(queueInsert, relay),
   'relay commit': inDatabase(commit, queueInsert),
-  'enquiry delivery': inDatabase(/insert into client_request_delivery/),
-  'booking delivery': inDatabase(/insert into booking_delivery/),
+  'enquiry delivery': inDatabase(delivery('client_request')),
+  'booking delivery': inDatabase(delivery('booking')),
   'summary insert': inDatabase(/insert into enquiry_summary \(/),
-  'summary delivery': inDatabase(/insert into enquiry_summary_delivery/),
+  'summary delivery': inDatabase(delivery('enquiry_summary')),
   hold: inDatabase(/hold-booking/),
   confirm: inDatabase(confirm),
   'confirm job': inDatabase(job, confirm),

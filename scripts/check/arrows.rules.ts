@@ -147,7 +147,7 @@ const webArrows: readonly ArrowRule[] = [
 const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,
-    allows: [`${api}/features/$1/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
+    allows: [`${api}/features/$1/`, `${api}/delivery/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
     allowsTypes: [
       `${api}/adapters/`,
       `${api}/plugins/`,
@@ -177,6 +177,12 @@ const apiArrows: readonly ArrowRule[] = [
     from: /^apps\/api\/src\/db\//,
     allows: [`${api}/db/`, ...apiLeaves],
     message: 'db knows no feature: queries of a feature belong in its repository',
+  },
+  {
+    from: /^apps\/api\/src\/delivery\//,
+    allows: [`${api}/delivery/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
+    allowsTypes: [`${api}/adapters/`],
+    message: 'delivery sends what it is given: what a message says belongs in its feature',
   },
   {
     from: /^apps\/api\/src\/queue\//,

@@ -57,6 +57,7 @@ const forbidden: [path: string, specifier: string, place: string][] = [
   ['apps/api/src/adapters/mail.ts', '../db/pool.ts', 'decisions belong in the service'],
   ['apps/api/src/db/pool.ts', '../features/booking/repository.ts', 'db knows no feature'],
   ['apps/api/src/queue/queues.ts', '../features/booking/jobs.ts', 'the queue knows no feature'],
+  ['apps/api/src/delivery/deliver-once.ts', '../features/booking/jobs.ts', 'delivery sends what it is given'],
   ['apps/api/src/plugins/errors.ts', '../features/booking/service.ts', 'belongs in its routes'],
   ['apps/api/src/config.ts', './context.ts', 'it imports no part'],
   ['packages/contract/src/slot.ts', 'node:fs', 'only the schema library'],

@@ -18,10 +18,10 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     businessTimeZone: rules.hours.timeZone,
   };
   return {
-    'contact-form-notification': createNotificationJob(context.pool, context.chats),
+    'contact-form-notification': createNotificationJob(context),
     'enquiry-summary': createSummaryJob(context.pool, 'summary'),
     'enquiry-digest': createSummaryJob(context.pool, 'digest'),
-    'enquiry-summary-notification': createSummaryNotificationJob(context.pool, context.chats),
+    'enquiry-summary-notification': createSummaryNotificationJob(context),
     'booking-mail': createMailJob(booking),
     'booking-notice': createNoticeJob(booking),
     'booking-watch': createWatchJob(booking),

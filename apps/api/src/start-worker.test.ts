@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../test/create-test-context.ts';
+import { sendTestJob } from '../test/send-test-job.ts';
 import { startProcess } from '../test/start-process.ts';
 import { startTestWorker } from '../test/start-test-worker.ts';
 import { waitFor } from '../test/wait-for.ts';
+import type { Context } from './context.ts';
 import { runInTransaction } from './db/transaction.ts';
 import { PermanentJobFailure, PostponedJobFailure } from './queue/job-failure.ts';
-import { sendJob } from './queue/send-job.ts';
 
 const queue = 'contact-form-notification';
 
@@ -15,32 +16,40 @@ function collectJobs() {
   return { seen, handler: async ({ data }: { data: unknown }) => void seen.push(data) };
 }
 
+/** Waits until so many jobs are completed and none is left that could still run. */
+async function waitUntilAllDone({ pool }: Context, count: number) {
+  const states = `
+    select 'outbox' as state from job_outbox union all select state::text from pgboss.job where name = '${queue}'`;
+  await waitFor(async () => {
+    const { rows } = await pool.query<{ state: string }>(states);
+    return rows.length === count && rows.every(({ state }) => state === 'completed');
+  });
+}
+
 test('a job of a committed transaction runs once, and a job of a rolled-back one never', async () => {
   const context = await createTestContext();
   const { seen, handler } = collectJobs();
   await startTestWorker(context, { [queue]: handler });
 
   const rolledBack = runInTransaction(context.pool, async (client) => {
-    await sendJob(client, queue, { name: 'rolled back' });
+    await sendTestJob(client, queue, { name: 'rolled back' });
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
-  await runInTransaction(context.pool, (client) => sendJob(client, queue, { name: 'committed' }));
+  await runInTransaction(context.pool, (client) => sendTestJob(client, queue, { name: 'committed' }));
 
-  await waitFor(async () => seen.length > 0);
-  await sleep(2_000);
+  await waitUntilAllDone(context, 1);
   expect(seen).toEqual([{ name: 'committed' }]);
 });
 
 test('two workers share a backlog without running a job twice', async () => {
   const context = await createTestContext();
-  for (let number = 0; number < 300; number += 1) await sendJob(context.pool, queue, { number });
+  for (let number = 0; number < 300; number += 1) await sendTestJob(context.pool, queue, { number });
   const { seen, handler } = collectJobs();
   await startTestWorker(context, { [queue]: handler });
   await startTestWorker(context, { [queue]: handler });
 
-  await waitFor(async () => seen.length >= 300);
-  await sleep(1_000);
+  await waitUntilAllDone(context, 300);
   expect(new Set(seen.map((data) => JSON.stringify(data))).size).toBe(300);
   expect(seen.length).toBe(300);
 });
@@ -48,7 +57,7 @@ test('two workers share a backlog without running a job twice', async () => {
 test('a job whose worker is killed is run by another within 15 s', async () => {
   const context = await createTestContext();
   const killed = await startProcess('./hanging-worker.ts', context.config.DATABASE_URL);
-  await sendJob(context.pool, queue, { name: 'survivor' });
+  await sendTestJob(context.pool, queue, { name: 'survivor' });
   await waitFor(async () => killed.output().includes('took '));
 
   const { seen, handler } = collectJobs();
@@ -68,7 +77,7 @@ test('a permanent failure goes to the dead letter queue at once and raises the a
       throw new PermanentJobFailure('the chat is gone');
     },
   });
-  await sendJob(context.pool, queue, { name: 'hopeless' });
+  await sendTestJob(context.pool, queue, { name: 'hopeless' });
 
   const alarm = `job_dead_letters{queue="${queue}-dead"} 1`;
   await waitFor(async () => (await context.metrics.registry.metrics()).includes(alarm));
@@ -84,7 +93,7 @@ test('a postponed failure is tried again when the peer allowed it, not before', 
       if (runsAt.length === 1) throw new PostponedJobFailure('slow down', 3);
     },
   });
-  await sendJob(context.pool, queue, {});
+  await sendTestJob(context.pool, queue, {});
 
   await waitFor(async () => runsAt.length === 2);
   const waitedMs = (runsAt[1] ?? 0) - (runsAt[0] ?? 0);
@@ -102,7 +111,7 @@ test('stopping lets the job under way finish', async () => {
       state = 'finished';
     },
   });
-  await sendJob(context.pool, queue, {});
+  await sendTestJob(context.pool, queue, {});
   await waitFor(async () => state === 'running');
   await worker.stop();
   expect(state).toBe('finished');

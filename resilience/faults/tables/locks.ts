@@ -32,6 +32,6 @@ export const locks: readonly Fault[] = [
   {
     name: 'the table of deliveries is locked',
     area: 'lock',
-    inject: keepLocked('booking_delivery', 'booking_delivery', book),
+    inject: keepLocked('delivery', 'from delivery', book),
   },
 ];

@@ -45,12 +45,12 @@ export const transactions: readonly Fault[] = [
   {
     name: 'the backend is terminated while it records the delivery of an enquiry',
     area: 'transaction',
-    inject: terminateInside('client_request_delivery', 'insert into client_request_delivery', enquire),
+    inject: terminateInside('delivery', 'insert into delivery%from client_request', enquire),
   },
   {
     name: 'the backend is terminated while it records a mail or a notice',
     area: 'transaction',
-    inject: terminateInside('booking_delivery', 'insert into booking_delivery', book),
+    inject: terminateInside('delivery', 'insert into delivery%from booking', book),
   },
   {
     name: 'the backend is terminated while it deletes what is too old',

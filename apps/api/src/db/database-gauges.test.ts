@@ -3,9 +3,10 @@ import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { createContext } from '../context.ts';
-import { sendJob } from '../queue/send-job.ts';
+
 import { addDatabaseGauges } from './database-gauges.ts';
 
 const nobody = 'postgresql://postgres:postgres@127.0.0.1:1/none';
@@ -81,7 +82,7 @@ async function readGauge(context: Awaited<ReturnType<typeof createTestContext>>,
 test('how many jobs wait in the outbox and in the queue is told, and since when', async () => {
   const context = await createTestContext();
   const { pool } = context;
-  await sendJob(pool, 'booking-mail', {});
+  await sendTestJob(pool, 'booking-mail', {});
   await pool.query("update job_outbox set created_at = now() - interval '100 seconds'");
   expect(await readGauge(context, 'outbox_jobs')).toBe(1);
   expect(await readGauge(context, 'outbox_oldest_age_seconds')).toBeGreaterThan(99);
@@ -96,7 +97,7 @@ test('how many jobs wait in the outbox and in the queue is told, and since when'
 
 test('a job for later is not late', async () => {
   const context = await createTestContext();
-  await sendJob(context.pool, 'booking-watch', {}, { delayMs: 3_600_000 });
+  await sendTestJob(context.pool, 'booking-watch', {}, { delayMs: 3_600_000 });
   await startTestWorker(context, {});
   await expect.poll(() => readGauge(context, 'outbox_jobs')).toBe(0);
   expect(await readGauge(context, 'jobs_waiting{queue="booking-watch"}')).toBe(0);
@@ -122,6 +123,6 @@ test('when retention ran last is told, so that it can be seen when it stops', as
   expect(await readGauge(context, series)).toBe(Date.UTC(2020, 0) / 1000);
   await startTestWorker(context, { retention: async () => undefined });
   const before = Date.now() / 1000;
-  await sendJob(context.pool, 'retention', {});
+  await sendTestJob(context.pool, 'retention', {});
   await expect.poll(() => readGauge(context, series)).toBeGreaterThan(before - 1);
 });

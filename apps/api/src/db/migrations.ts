@@ -8,6 +8,7 @@ import * as enquiryAnnouncement from './migrations/0006-enquiry-announcement.ts'
 import * as holdByDatabaseClock from './migrations/0007-hold-by-database-clock.ts';
 import * as deliveryClaim from './migrations/0009-delivery-claim.ts';
 import * as bookingEndsAt from './migrations/0010-booking-ends-at.ts';
+import * as delivery from './migrations/0011-delivery.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-hold-by-database-clock': holdByDatabaseClock,
   '0009-delivery-claim': deliveryClaim,
   '0010-booking-ends-at': bookingEndsAt,
+  '0011-delivery': delivery,
 };

@@ -65,6 +65,7 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     meet_link_status: 'text null',
   },
   enquiry_summary: { id: 'uuid', kind: 'text', created_at: 'timestamptz' },
+  delivery: { subject_id: 'uuid', purpose: 'text', channel: 'text', delivered_at: 'timestamptz' },
   delivery_claim: { key: 'text', owner: 'uuid', claimed_until: 'timestamptz' },
   job_outbox: {
     id: 'bigint',

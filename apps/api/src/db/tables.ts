@@ -11,6 +11,15 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 export type SummaryKind = 'summary' | 'digest';
 
+/** What a booking says to its visitor by mail, and to the company in its chats. */
+export const mailKinds = ['confirmation', 'cancellation'] as const;
+export const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+export type NoticeKind = (typeof noticeKinds)[number];
+/** An inquiry and a summary have one thing to say, a booking several. */
+export type Purpose = 'announcement' | MailKind | NoticeKind;
+
 /** A column for each field of the contract: what may be left out there is null here. */
 export type ColumnsOf<Fields> = {
   [Name in keyof Fields]-?: undefined extends Fields[Name]
@@ -65,6 +74,15 @@ export interface EnquirySummaryTable {
   created_at: Generated<Date>;
 }
 
+/** One row for each message that a channel has taken. */
+export interface DeliveryTable {
+  /** The row of `client_request`, `enquiry_summary` or `booking` that the message is about. */
+  subject_id: string;
+  purpose: Purpose;
+  channel: string;
+  delivered_at: Generated<Date>;
+}
+
 export interface DeliveryClaimTable {
   key: string;
   owner: string;
@@ -91,6 +109,7 @@ export interface Tables {
   client_request: ClientRequestTable;
   booking: BookingTable;
   enquiry_summary: EnquirySummaryTable;
+  delivery: DeliveryTable;
   delivery_claim: DeliveryClaimTable;
   job_outbox: JobOutboxTable;
   rate_limit: RateLimitTable;

@@ -38,7 +38,7 @@ type PrintedBooking = InferResult<typeof selectAll>[number];
 
 const deliveries = sql<string[]>`
   array(select purpose || ' by ' || channel || ' at ' || delivered_at
-        from booking_delivery where booking_id = booking.id order by delivered_at)`.as('deliveries');
+        from delivery where subject_id = booking.id order by delivered_at)`.as('deliveries');
 
 export async function runBookings(context: Context, [action, argument]: string[]): Promise<string> {
   if (action === 'list') return listBookings(context, argument === '--all');

@@ -6,17 +6,12 @@ import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import type { Context } from '../context.ts';
-import type { EnquiryRow } from '../features/enquiry/enquiry-repository.ts';
+import { createJobHandlers } from '../job-handlers.ts';
 import { PermanentJobFailure } from '../queue/job-failure.ts';
-import { sendJob } from '../queue/send-job.ts';
+
 import { runOps } from './run-ops.ts';
 
 const queue = 'contact-form-notification';
-
-/** A job as the release before wrote it, with everything about its sender. */
-function sendFormerJob({ pool }: Context, { id, name, email }: EnquiryRow): Promise<void> {
-  return sendJob(pool, queue, { id, name, email, company: '', social: '', description: '' });
-}
 
 test('enquiries are listed, the flagged ones apart, and shown whole', async () => {
   const context = await createTestContext();
@@ -78,21 +73,19 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
   const { enquiry, booking } = await insertAda(context);
   const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
   const otherBooking = await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
-  await sendFormerJob(context, enquiry);
-  await sendFormerJob(context, other);
   const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
   const exported = JSON.parse(output);
   expect(exported.client_request).toMatchObject([{ id: enquiry.id, ...typed.enquiry }]);
   expect(exported.booking).toMatchObject([{ id: booking.id, ...typed.booking }]);
-  expect(exported.job_outbox).toMatchObject([{ data: { name: typed.enquiry.name } }]);
   expect(output).not.toContain(other.id);
   expect(output).not.toContain(otherBooking.id);
 });
 
 test('[PRIV-12] after the erasure no table has a word of that person', async () => {
   const context = await createTestContext();
-  const { enquiry } = await insertAda(context);
-  await sendFormerJob(context, enquiry);
+  await insertAda(context);
+  await startTestWorker(context, createJobHandlers(context));
+  await expect.poll(async () => (await context.pool.query('select from delivery')).rowCount).toBe(1);
   const words = [...Object.values(typed.enquiry), ...Object.values(typed.booking)];
   const listLeft = async () => {
     const database = (await readWholeDatabase(context.pool)).toLowerCase();
@@ -103,33 +96,22 @@ test('[PRIV-12] after the erasure no table has a word of that person', async () 
   expect(await listLeft()).toEqual([]);
 });
 
-test('[PRIV-12] everything about one address is erased, in rows and in jobs, and nothing about another', async () => {
+test('[PRIV-12] everything about one address is erased, with the records of what was delivered, and nothing about another', async () => {
   const context = await createTestContext();
   const enquiry = await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
-  await sendFormerJob(context, enquiry);
-  await sendFormerJob(context, await insertTestEnquiry(context.pool, { email: 'grace@site.example' }));
+  const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
   const booking = await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
   await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
-  await startTestWorker(context, {
-    [queue]: async () => {
-      throw new PermanentJobFailure('refused');
-    },
-  });
-  const countJobs = async (address: string) => {
-    const text = "select from pgboss.job where data ->> 'email' = $1";
-    return (await context.pool.query(text, [address])).rowCount ?? 0;
-  };
-  await waitFor(
-    async () => (await countJobs('ada@site.example')) === 2 && (await countJobs('grace@site.example')) === 2,
-  );
+  await startTestWorker(context, createJobHandlers(context));
+  const listDelivered = async () => (await context.pool.query('select subject_id from delivery')).rows;
+  await expect.poll(listDelivered).toHaveLength(2);
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
   expect(erased).toEqual({
-    ...{ client_request: 1, booking: 1, job_outbox: 0, 'pgboss.job': 2 },
+    ...{ client_request: 1, booking: 1 },
     deleteByHand: { chats: ['log'], searchFor: [enquiry.id, booking.id] },
   });
-  expect(await countJobs('ada@site.example')).toBe(0);
-  expect(await countJobs('grace@site.example')).toBe(2);
+  expect(await listDelivered()).toEqual([{ subject_id: other.id }]);
   const { rows } = await context.pool.query(
     'select email from client_request union all select organizer_email from booking',
   );

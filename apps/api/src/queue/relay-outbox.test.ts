@@ -1,12 +1,12 @@
 import type { PgBoss } from 'pg-boss';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
+import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import type { Context } from '../context.ts';
 import { createLogger } from '../logger.ts';
 import { createBoss } from './boss.ts';
 import { relayOutbox } from './relay-outbox.ts';
-import { sendJob } from './send-job.ts';
 
 const queue = 'contact-form-notification';
 // Beyond what pg-boss can store, so that its insert fails for this row and every row beside it.
@@ -30,7 +30,7 @@ async function startRelay(replacements: Partial<Context> = {}) {
 test('a job of a queue that this release does not have stops no other, waits, and is counted', async () => {
   const { pool, relay, listJobs, listLeft, readMetrics } = await startRelay();
   await pool.query("insert into job_outbox (queue, data) values ('of-a-later-release', '{}')");
-  await sendJob(pool, queue, { name: 'usual' });
+  await sendTestJob(pool, queue, { name: 'usual' });
   await relay();
   expect(await listJobs()).toEqual([{ name: 'usual' }]);
   expect(await listLeft()).toEqual([{ name: 'of-a-later-release' }]);
@@ -44,9 +44,9 @@ test('a job that the queue refuses is set aside and told of; all others are move
   const log = createLogger({ LOG_LEVEL: 'error' }, { write: (line) => lines.push(line) });
   const { pool, relay, listJobs, readMetrics } = await startRelay({ log });
   const names = Array.from({ length: 250 }, (_, number) => `job ${String(number).padStart(3, '0')}`);
-  for (const name of names.slice(0, 100)) await sendJob(pool, queue, { name });
+  for (const name of names.slice(0, 100)) await sendTestJob(pool, queue, { name });
   await pool.query(poison, [queue]);
-  for (const name of names.slice(100)) await sendJob(pool, queue, { name });
+  for (const name of names.slice(100)) await sendTestJob(pool, queue, { name });
   await relay();
   expect(await listJobs()).toEqual(names.map((name) => ({ name })));
   expect(await readMetrics()).toContain('outbox_jobs_set_aside 1\n');
@@ -75,7 +75,7 @@ test('a worker runs what it can while a poisoned job and one of a later release 
   await context.pool.query(poison, [queue]);
   const seen: unknown[] = [];
   await startTestWorker(context, { [queue]: async ({ data }) => void seen.push(data) });
-  await sendJob(context.pool, queue, { name: 'usual' });
+  await sendTestJob(context.pool, queue, { name: 'usual' });
   await expect.poll(() => seen).toEqual([{ name: 'usual' }]);
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Client, query, run } from '../db/query.ts';
+import type { JobData } from './job-data.ts';
 import type { QueueName } from './queues.ts';
 
 export interface JobOptions {
@@ -8,10 +9,10 @@ export interface JobOptions {
 }
 
 /** Writes a job with the caller's transaction: it runs after the commit, and never after a rollback. */
-export async function sendJob(
+export async function sendJob<Name extends QueueName>(
   client: Client,
-  queue: QueueName,
-  data: object,
+  queue: Name,
+  data: JobData<Name>,
   options: JobOptions = {},
 ): Promise<void> {
   const { delayMs = null } = options;

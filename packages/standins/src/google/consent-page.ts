@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@tt/contract/escape-html';
 import { renderHtmlPage } from '../render-html-page.ts';
 import type { AuthorizationRequest } from './google-client.ts';
 

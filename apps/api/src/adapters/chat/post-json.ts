@@ -1,4 +1,4 @@
-import type { ChatResult } from './chat.ts';
+import type { DeliveryResult } from '../channel.ts';
 
 /** The longest time that a post can take. */
 export const postSeconds = 10;
@@ -7,8 +7,8 @@ export const postSeconds = 10;
 export async function postJson(
   url: string,
   body: object,
-  toResult: (response: Response) => Promise<ChatResult>,
-): Promise<ChatResult> {
+  toResult: (response: Response) => Promise<DeliveryResult>,
+): Promise<DeliveryResult> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -24,7 +24,7 @@ export async function postJson(
 }
 
 /** A 4xx other than 'too many' means the request itself is wrong; everything else may pass. */
-export function toFailure(status: number, retryAfterSeconds: number | undefined): ChatResult {
+export function toFailure(status: number, retryAfterSeconds: number | undefined): DeliveryResult {
   const reason = `HTTP ${status}`;
   if (status === 429) return { kind: 'failed', reason, retryAfterSeconds: retryAfterSeconds ?? 30 };
   return status >= 400 && status < 500 ? { kind: 'refused', reason } : { kind: 'failed', reason };

@@ -1,4 +1,5 @@
-import type { Chat, ChatResult } from './chat.ts';
+import type { DeliveryResult } from '../channel.ts';
+import type { Chat } from './chat.ts';
 import { postJson, postSeconds, toFailure } from './post-json.ts';
 
 // Slack cuts longer texts off: https://docs.slack.dev/reference/methods/chat.postMessage
@@ -20,7 +21,7 @@ function escapeText(text: string): string {
 }
 
 /** A proxy or a network's sign-in page answers 200 too: only Slack's own word means that the message has arrived. */
-async function toResult(response: Response): Promise<ChatResult> {
+async function toResult(response: Response): Promise<DeliveryResult> {
   if (response.ok && (await response.text()).trim() === 'ok') return { kind: 'delivered' };
   return toFailure(response.status, Number(response.headers.get('retry-after')) || undefined);
 }

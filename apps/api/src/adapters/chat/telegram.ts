@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Chat, ChatResult } from './chat.ts';
+import type { DeliveryResult } from '../channel.ts';
+import type { Chat } from './chat.ts';
 import { postJson, postSeconds, toFailure } from './post-json.ts';
 
 // Telegram refuses longer texts, and counts UTF-16 units, as strings do here: https://core.telegram.org/bots/api#sendmessage
@@ -37,7 +38,7 @@ export function createTelegram({ apiUrl, botToken, chatId }: TelegramOptions): C
   };
 }
 
-async function toResult(response: Response): Promise<ChatResult> {
+async function toResult(response: Response): Promise<DeliveryResult> {
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
   if (response.ok && answer.data?.ok) return { kind: 'delivered' };
   return toFailure(response.status, answer.data?.parameters?.retry_after);

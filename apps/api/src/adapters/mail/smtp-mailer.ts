@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer, MailMessage, MailResult } from './mail.ts';
+import type { DeliveryResult } from '../channel.ts';
+import type { Mailer, MailMessage } from './mail.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -49,7 +50,7 @@ function toHeaderText(text: string): string {
 const refusalCodes: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
 
 // A server repeats addresses in its replies: only the code is told. 5xx is final (RFC 5321, 4.2.1).
-function toFailure(error: unknown): MailResult {
+function toFailure(error: unknown): DeliveryResult {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   const reason = responseCode ? `SMTP ${responseCode}` : (code ?? 'no answer');
   const isRefused = responseCode !== undefined && responseCode >= 500 && refusalCodes.includes(code);

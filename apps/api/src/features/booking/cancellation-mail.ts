@@ -1,9 +1,9 @@
 import { getLanguage } from '@tt/contract/language';
 import type { MailMessage } from '../../adapters/mail/mail.ts';
+import { renderLink, renderMailPage, renderParagraph } from '../../delivery/mail-html.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type Company, getBookingTexts } from './booking-texts.ts';
 import { formatBooking } from './format-booking.ts';
-import { renderLink, renderMailPage, renderParagraph } from './mail-html.ts';
 
 type MailContent = Omit<MailMessage, 'to' | 'replyTo'>;
 

@@ -1,11 +1,11 @@
+import { escapeHtml } from '@tt/contract/escape-html';
 import { getLanguage } from '@tt/contract/language';
 import type { MailMessage } from '../../adapters/mail/mail.ts';
+import { renderDetails, renderLink, renderMailPage, renderParagraph } from '../../delivery/mail-html.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type BookingTexts, type Company, getBookingTexts } from './booking-texts.ts';
 import { toCalendarFile } from './calendar-file.ts';
-import { escapeHtml } from './escape-html.ts';
 import { type FormattedBooking, formatBooking } from './format-booking.ts';
-import { renderDetails, renderLink, renderMailPage, renderParagraph } from './mail-html.ts';
 
 type MailContent = Omit<MailMessage, 'to' | 'replyTo'>;
 

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@tt/contract/escape-html';
 import type { EventDraft } from '../../adapters/calendar/calendar.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type Company, getBookingTexts } from './booking-texts.ts';
-import { escapeHtml } from './escape-html.ts';
 import { formatBooking } from './format-booking.ts';
 
 /** Google takes letters up to v and digits as an id: a UUID without its hyphens. */

@@ -1,16 +1,18 @@
 import type pg from 'pg';
 import type { Mailer, MailMessage } from '../../adapters/mail/mail.ts';
+import type { MailKind } from '../../db/tables.ts';
 import { runInTransaction } from '../../db/transaction.ts';
+import { deliverOnce } from '../../delivery/deliver-once.ts';
+import { parseJobData } from '../../queue/job-data.ts';
 import { DeliveryUnderWay, PermanentJobFailure } from '../../queue/job-failure.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
 import type { SigningSecret } from '../../signing-secret.ts';
-import { type MailKind, mailJobSchema, sendNoticeJob } from './booking-jobs.ts';
+import { sendNoticeJob } from './booking-jobs.ts';
 import { findBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Company } from './booking-texts.ts';
 import { toCancellationMail } from './cancellation-mail.ts';
 import { toConfirmationMail } from './confirmation-mail.ts';
-import { deliverOnce } from './deliver-once.ts';
 import { settleLink } from './follow-conference.ts';
 import { findViewKey } from './view-key.ts';
 
@@ -25,7 +27,7 @@ export interface MailJobOptions {
 /** Mails the visitor once; when that can't be, the company is told, for somebody has to tell the visitor. */
 export function createMailJob(options: MailJobOptions): JobHandler {
   return async ({ data, retryCount, retryLimit }) => {
-    const { bookingId, kind } = mailJobSchema.parse(data);
+    const { bookingId, kind } = parseJobData('booking-mail', data);
     const row = await findBooking(options.pool, bookingId);
     if (!row || (kind === 'confirmation' && row.status !== 'confirmed')) return;
     // Whoever was to fetch the link is gone by now; settling it sends this mail again, with the end known.
@@ -46,10 +48,10 @@ async function sendMail(
   const { organizer_email: address, name } = row;
   if (!address) return sendNoticeJob(pool, row.id, 'mailMissing');
   const content = toContent(options, row, kind);
-  const message: MailMessage = { ...content, to: { name, address }, replyTo: company.email };
+  const mail: MailMessage = { ...content, to: { name, address }, replyTo: company.email };
   try {
-    const delivery = { bookingId: row.id, purpose: kind, channel: mailer };
-    await deliverOnce(pool, delivery, () => mailer.send(message));
+    const message = { subject: 'booking', id: row.id, purpose: kind } as const;
+    await deliverOnce(pool, { message, channel: mailer }, () => mailer.send(mail));
   } catch (error) {
     const isLost = isLastTry && !(error instanceof DeliveryUnderWay);
     if (isLost || error instanceof PermanentJobFailure) await sendNoticeJob(pool, row.id, 'mailMissing');

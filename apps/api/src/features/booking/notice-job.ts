@@ -1,13 +1,13 @@
 import { defaultLanguageCode } from '@tt/contract/language';
 import type pg from 'pg';
 import type { Chat } from '../../adapters/chat/chat.ts';
-import { settleDeliveries } from '../../queue/settle-deliveries.ts';
+import type { NoticeKind } from '../../db/tables.ts';
+import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import { parseJobData } from '../../queue/job-data.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { type NoticeKind, noticeJobSchema } from './booking-jobs.ts';
 import { findBooking } from './booking-repository.ts';
 import type { BookingRow } from './booking-row.ts';
 import { type Company, getBookingTexts } from './booking-texts.ts';
-import { deliverOnce } from './deliver-once.ts';
 import { formatBooking } from './format-booking.ts';
 
 export interface NoticeJobOptions {
@@ -17,10 +17,10 @@ export interface NoticeJobOptions {
   businessTimeZone: string;
 }
 
-/** Tells the company's chats about a booking; run again, it leaves out the chats that have it. */
+/** Tells the company's chats about a booking. */
 export function createNoticeJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
-    const { bookingId, kind } = noticeJobSchema.parse(data);
+    const { bookingId, kind } = parseJobData('booking-notice', data);
     const row = await findBooking(options.pool, bookingId);
     if (row) await sendNotice(options, row, kind);
   };
@@ -33,11 +33,8 @@ export async function sendNotice(
 ): Promise<void> {
   const reader = { language: defaultLanguageCode, timeZone: businessTimeZone };
   const text = formatNotice(kind, formatBooking(row, reader, company));
-  await settleDeliveries(
-    chats.map((chat) =>
-      deliverOnce(pool, { bookingId: row.id, purpose: kind, channel: chat }, () => chat.send(text)),
-    ),
-  );
+  const message = { subject: 'booking', id: row.id, purpose: kind } as const;
+  await deliverToChats({ pool, chats }, message, () => text);
 }
 
 function formatNotice(kind: NoticeKind, values: ReturnType<typeof formatBooking>): string {

@@ -1,5 +1,6 @@
+import { parseJobData } from '../../queue/job-data.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { watch, watchJobSchema } from './booking-jobs.ts';
+import { watch } from './booking-jobs.ts';
 import { findBooking, markInDoubt } from './booking-repository.ts';
 import { watchLonger } from './hold-repository.ts';
 import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
@@ -11,7 +12,7 @@ import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
  */
 export function createWatchJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
-    const { bookingId } = watchJobSchema.parse(data);
+    const { bookingId } = parseJobData('booking-watch', data);
     await markInDoubt(options.pool, bookingId);
     const row = await findBooking(options.pool, bookingId);
     if (row?.status === 'held') await watchLonger(options.pool, bookingId, watch);

@@ -4,13 +4,14 @@ import { startTelegram } from '@tt/standins/telegram';
 import { TestClock } from 'pg-boss';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildDns, buildEnquiry } from '../../../test/builders.ts';
+import { sendTestJob } from '../../../test/send-test-job.ts';
 import { startProcess, waitUntilReady } from '../../../test/start-process.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { createLogger } from '../../logger.ts';
-import { sendJob } from '../../queue/send-job.ts';
+
 import { createFormToken } from './form-token.ts';
 
 const queue = 'contact-form-notification';
@@ -43,6 +44,12 @@ async function submit({ call, context }: TestApp, changes: Parameters<typeof bui
   const response = await call({ method: 'POST', url: '/rest/v1/client_request', payload });
   expect(response.statusCode).toBe(201);
   return response.json().id as string;
+}
+
+/** Waits for the end of so many jobs, which all come to a good end. */
+async function waitForCompleted({ context }: TestApp, count: number) {
+  const line = `jobs_total{queue="${queue}",outcome="completed"} ${count}\n`;
+  await waitFor(async () => (await context.metrics.registry.metrics()).includes(line));
 }
 
 test.each([
@@ -94,7 +101,7 @@ test('[CAPI-10] a job in the shape of the release before, which carried everythi
   const id = await submit(app);
   await app.context.pool.query('delete from job_outbox');
   const former = { name: 'x', email: 'x@site.example', company: '', social: '', description: 'x' };
-  await sendJob(app.context.pool, queue, { id, ...former });
+  await sendTestJob(app.context.pool, queue, { id, ...former });
   await startTestWorker(app.context, createJobHandlers(app.context));
   const { value } = await waitFor(async () => (await telegram.admin.readState()).messages[0]);
   expect(value.text).toContain('Email: ada@site.example\n');
@@ -135,8 +142,8 @@ test('a job that runs twice sends once', async () => {
   const { rows } = await app.context.pool.query('select data from job_outbox');
   await startTestWorker(app.context, createJobHandlers(app.context));
   await waitFor(async () => (await telegram.admin.readState()).messages.length === 1);
-  await sendJob(app.context.pool, queue, rows[0].data);
-  await sleep(2_500);
+  await sendTestJob(app.context.pool, queue, rows[0].data);
+  await waitForCompleted(app, 2);
   expect((await telegram.admin.readState()).requestCount).toBe(1);
 });
 
@@ -177,11 +184,12 @@ test('[CAPI-11] a chat that refuses is logged and leads to the dead letter queue
 test('a flagged enquiry is not announced', async () => {
   const { telegram, toTelegram } = await startChats();
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
-  await startTestWorker(app.context, createJobHandlers(app.context));
   await submit(app, { fax_number: '555' });
-  await submit(app, { name: 'Grace Hopper' });
-  await waitFor(async () => (await telegram.admin.readState()).messages.length > 0);
-  await sleep(1_500);
+  const id = await submit(app, { name: 'Grace Hopper' });
+  const { rows } = await app.context.pool.query('select data from job_outbox');
+  expect(rows).toEqual([{ data: { id } }]);
+  await startTestWorker(app.context, createJobHandlers(app.context));
+  await waitForCompleted(app, 1);
   const { messages } = await telegram.admin.readState();
   expect(messages.map(({ text }) => text.split('\n')[1])).toEqual(['Name: Grace Hopper']);
 });

@@ -1,32 +1,18 @@
 import type pg from 'pg';
-import * as z from 'zod';
 import type { Chat } from '../../adapters/chat/chat.ts';
-import { deliverOnce } from '../../queue/deliver-once.ts';
-import { settleDeliveries } from '../../queue/settle-deliveries.ts';
+import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import { parseJobData } from '../../queue/job-data.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { hasDelivery, recordDelivery } from './delivery-repository.ts';
 import { findEnquiry } from './enquiry-repository.ts';
 import { formatNotification } from './notification-text.ts';
 
-// The id alone: what a person wrote stays in one table. Jobs of former releases carry more, which is not read.
-const jobSchema = z.object({ id: z.uuid() });
-
-/** Announces an enquiry in every chat; run again, it leaves out the chats that have it. */
-export function createNotificationJob(pool: pg.Pool, chats: Chat[]): JobHandler {
+/** Announces an inquiry in every chat. */
+export function createNotificationJob(options: { pool: pg.Pool; chats: Chat[] }): JobHandler {
   return async ({ data }) => {
-    const { id } = jobSchema.parse(data);
-    const enquiry = await findEnquiry(pool, id);
+    const { id } = parseJobData('contact-form-notification', data);
+    const enquiry = await findEnquiry(options.pool, id);
     if (!enquiry) return;
-    await settleDeliveries(
-      chats.map((channel) => {
-        const delivery = {
-          message: `enquiry:${id}`,
-          channel,
-          isRecorded: () => hasDelivery(pool, id, channel.name),
-          record: (client: pg.ClientBase) => recordDelivery(client, id, channel.name),
-        };
-        return deliverOnce(pool, delivery, () => channel.send(formatNotification(enquiry, channel)));
-      }),
-    );
+    const message = { subject: 'client_request', id, purpose: 'announcement' } as const;
+    await deliverToChats(options, message, (chat) => formatNotification(enquiry, chat));
   };
 }

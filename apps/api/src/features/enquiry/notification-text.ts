@@ -1,6 +1,7 @@
 import type { EnquiryFields } from '@tt/contract/enquiry';
 import type { ColumnsOf } from '../../db/tables.ts';
-import { type ChatSize, fitToChat } from './fit-to-chat.ts';
+import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
+import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';
 
 export type AnnouncedEnquiry = ColumnsOf<EnquiryFields> & { id: string };
 
@@ -37,16 +38,4 @@ export function formatNotification(enquiry: AnnouncedEnquiry, chat: ChatSize): s
       ? `${head}\n\n${quote}`
       : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops enquiries show ${enquiry.id}`;
   });
-}
-
-/** Also keeps a long gap from pushing what follows to the start of a line. */
-export function toOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim() || '-';
-}
-
-function toQuote(text: string): string {
-  return text
-    .split(/[\n\u2028\u2029]/)
-    .map((line) => `> ${line}`)
-    .join('\n');
 }

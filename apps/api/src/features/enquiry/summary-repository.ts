@@ -52,21 +52,3 @@ export async function findSummary(pool: pg.Pool, id: string): Promise<Summary | 
   const { rows } = await run(pool, statement);
   return rows[0] && { id, kind: rows[0].kind, total: rows[0].total, enquiries: rows };
 }
-
-export async function hasSummaryDelivery(pool: pg.Pool, id: string, channel: string): Promise<boolean> {
-  const text = 'select from enquiry_summary_delivery where summary_id = $1 and channel = $2';
-  return (await pool.query(text, [id, channel])).rowCount === 1;
-}
-
-export async function recordSummaryDelivery(
-  client: pg.ClientBase,
-  id: string,
-  channel: string,
-): Promise<void> {
-  await client.query(
-    `insert into enquiry_summary_delivery (summary_id, channel)
-     select id, $2 from enquiry_summary where id = $1
-     on conflict do nothing`,
-    [id, channel],
-  );
-}

@@ -1,5 +1,5 @@
-import { type ChatSize, fitToChat } from './fit-to-chat.ts';
-import { toOneLine } from './notification-text.ts';
+import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
+import { toOneLine } from '../../delivery/visitor-text.ts';
 import type { Summary } from './summary-repository.ts';
 
 const shownCharacters = 120;

@@ -1,37 +1,39 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { type Client, query, run } from '../../db/query.ts';
+import type { Tables } from '../../db/tables.ts';
 
-// Where an address can stand: the column or expression that holds it. Rows that hang on these go with them.
-const places = [
-  { table: 'client_request', address: 'email' },
-  { table: 'booking', address: 'organizer_email' },
-  { table: 'job_outbox', address: "data ->> 'email'" },
-  { table: 'pgboss.job', address: "data ->> 'email'" },
-] as const;
+// The columns that hold an address. Jobs, claims and records of deliveries carry ids alone: records go with their row.
+const addresses = [
+  { table: 'client_request', column: 'email' },
+  { table: 'booking', column: 'organizer_email' },
+] as const satisfies { [Name in keyof Tables]: { table: Name; column: keyof Tables[Name] } }[keyof Tables][];
 
-export type PrivacyTable = (typeof places)[number]['table'];
+export type PrivacyTable = (typeof addresses)[number]['table'];
+
+const isAddress = (column: string, address: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${address})`;
 
 /** Everything stored about an address, by table. */
 export async function listPersonalData(
   pool: pg.Pool,
   address: string,
 ): Promise<Record<PrivacyTable, object[]>> {
-  const entries = await Promise.all(
-    places.map(async (place) => {
-      const text = `select * from ${place.table} where lower(${place.address}) = lower($1)`;
-      return [place.table, (await pool.query(text, [address])).rows] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as Record<PrivacyTable, object[]>;
+  const entries = addresses.map(async ({ table, column }) => {
+    const statement = query.selectFrom(table).selectAll().where(isAddress(column, address));
+    return [table, (await run(pool, statement)).rows] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<PrivacyTable, object[]>;
 }
 
-/** The enquiries and bookings of an address, as the chat names them. */
-export async function listMessageIds(client: pg.ClientBase, address: string): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `select id from client_request where lower(email) = lower($1)
-     union all select id from booking where lower(organizer_email) = lower($1)`,
-    [address],
-  );
-  return rows.map(({ id }) => id);
+/** The inquiries and bookings of an address, as the chat names them. */
+export async function listMessageIds(client: Client, address: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { table, column } of addresses) {
+    const statement = query.selectFrom(table).select('id').where(isAddress(column, address));
+    ids.push(...(await run(client, statement)).rows.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** Deletes everything about an address and answers with the number of rows by table. */
@@ -40,9 +42,9 @@ export async function deletePersonalData(
   address: string,
 ): Promise<Record<PrivacyTable, number>> {
   const counts: Partial<Record<PrivacyTable, number>> = {};
-  for (const place of places) {
-    const text = `delete from ${place.table} where lower(${place.address}) = lower($1)`;
-    counts[place.table] = (await client.query(text, [address])).rowCount ?? 0;
+  for (const { table, column } of addresses) {
+    const statement = query.deleteFrom(table).where(isAddress(column, address));
+    counts[table] = (await run(client, statement)).count;
   }
   return counts as Record<PrivacyTable, number>;
 }

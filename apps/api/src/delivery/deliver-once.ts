@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Claim, claimDelivery, getSecondsClaimed, releaseClaim } from '../db/delivery-claim.ts';
+import type { Channel, DeliveryResult } from '../adapters/channel.ts';
 import { runInTransaction } from '../db/transaction.ts';
-import { DeliveryUnderWay, PermanentJobFailure, PostponedJobFailure } from './job-failure.ts';
-
-/** `refused` stays so however often it is tried; `failed` may pass, not before the time the peer named. */
-export type DeliveryResult =
-  | { kind: 'delivered' }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'failed'; reason: string; retryAfterSeconds?: number };
+import { DeliveryUnderWay, PermanentJobFailure, PostponedJobFailure } from '../queue/job-failure.ts';
+import { type Claim, claimDelivery, getSecondsClaimed, releaseClaim } from './claim-repository.ts';
+import { hasDelivery, recordDelivery } from './delivery-repository.ts';
+import { type Message, toClaimKey } from './message.ts';
 
 export interface Delivery {
-  /** Names the message, by ids alone. */
-  message: string;
-  channel: { name: string; maxSendSeconds: number };
-  isRecorded: () => Promise<boolean>;
-  record: (client: pg.ClientBase) => Promise<void>;
+  message: Message;
+  channel: Pick<Channel, 'name' | 'maxSendSeconds'>;
 }
 
 /** How much longer than the longest send a claim lasts. */
@@ -32,16 +26,16 @@ export async function deliverOnce(
   delivery: Delivery,
   send: () => Promise<DeliveryResult>,
 ): Promise<void> {
-  const { channel, message } = delivery;
-  if (await delivery.isRecorded()) return;
-  const claim = { key: `${message}:${channel.name}`, owner: randomUUID() };
+  const { message, channel } = delivery;
+  if (await hasDelivery(pool, message, channel.name)) return;
+  const claim = { key: toClaimKey(message, channel.name), owner: randomUUID() };
   const leaseSeconds = channel.maxSendSeconds + marginSeconds;
   if (!(await claimDelivery(pool, claim, leaseSeconds))) {
     throw new DeliveryUnderWay(channel.name, await getSecondsClaimed(pool, claim.key));
   }
   const leaseEndsAt = performance.now() + leaseSeconds * 1000;
   // Whoever held the claim before may have delivered since the question above.
-  if (await delivery.isRecorded()) return releaseClaim(pool, claim);
+  if (await hasDelivery(pool, message, channel.name)) return releaseClaim(pool, claim);
   const result = await send();
   if (result.kind === 'delivered') return recordInTime(pool, delivery, claim, leaseEndsAt);
   await releaseClaim(pool, claim);
@@ -51,14 +45,14 @@ export async function deliverOnce(
 /** A message that was sent and not recorded would be sent again: so this is tried as long as nobody else may send. */
 async function recordInTime(
   pool: pg.Pool,
-  delivery: Delivery,
+  { message, channel }: Delivery,
   claim: Claim,
   leaseEndsAt: number,
 ): Promise<void> {
   for (;;) {
     try {
       return await runInTransaction(pool, async (client) => {
-        await delivery.record(client);
+        await recordDelivery(client, message, channel.name);
         await releaseClaim(client, claim);
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Chat } from '../../adapters/chat/chat.ts';
+import type { Chat } from '../adapters/chat/chat.ts';
 
 export type ChatSize = Pick<Chat, 'maxLength' | 'lengthOf'>;
 

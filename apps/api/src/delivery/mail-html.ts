@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@tt/contract/escape-html';
 
 export interface MailPage {
   languageTag: string;

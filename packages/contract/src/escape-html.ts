@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for element content and quoted attributes. */
+/** Makes text safe inside an HTML element and inside a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { createEmptyDatabase } from '../../test/database.ts';
+import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { readWholeDatabase } from '../../test/read-whole-database.ts';
+import { sendTestJob } from '../../test/send-test-job.ts';
+import { hasDelivery, recordDelivery } from '../delivery/delivery-repository.ts';
+import type { Message } from '../delivery/message.ts';
+import { prepare } from '../prepare.ts';
+import { migrations } from './migrations.ts';
+import { runInTransaction } from './transaction.ts';
+
+const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0011'));
+
+/** A database as the release before left it, with one subject of each kind. */
+async function startBefore() {
+  const context = await createTestContext({ databaseUrl: await createEmptyDatabase() });
+  const { pool } = context;
+  await prepare(context, before);
+  const enquiry = await insertTestEnquiry(pool);
+  const booking = await insertTestBooking(pool);
+  const summaryId = randomUUID();
+  await pool.query("insert into enquiry_summary (id, kind) values ($1, 'digest')", [summaryId]);
+  const messages: Message[] = [
+    { subject: 'client_request', id: enquiry.id, purpose: 'announcement' },
+    { subject: 'enquiry_summary', id: summaryId, purpose: 'announcement' },
+    { subject: 'booking', id: booking.id, purpose: 'booked' },
+  ];
+  return { context, pool, enquiry, messages };
+}
+
+/** As the release before writes. */
+async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, channel: string) {
+  const statements = {
+    client_request: 'insert into client_request_delivery (client_request_id, channel) values ($1, $2)',
+    enquiry_summary: 'insert into enquiry_summary_delivery (summary_id, channel) values ($1, $2)',
+    booking: `insert into booking_delivery (booking_id, channel, purpose) values ($1, $2, '${purpose}')`,
+  };
+  await pool.query(statements[subject], [id, channel]);
+}
+
+const recordNow = (pool: pg.Pool, message: Message, channel: string) =>
+  runInTransaction(pool, (client) => recordDelivery(client, message, channel));
+
+/** As the release before reads. */
+async function countBefore(pool: pg.Pool, channel: string): Promise<number | null> {
+  const { rowCount } = await pool.query(
+    `select channel from client_request_delivery where channel = $1
+     union all select channel from enquiry_summary_delivery where channel = $1
+     union all select channel from booking_delivery where channel = $1 and purpose = 'booked'`,
+    [channel],
+  );
+  return rowCount;
+}
+
+test('what the release before has delivered is known, whether it was recorded before the migration or after it', async () => {
+  const { context, pool, messages } = await startBefore();
+  for (const message of messages) await recordBefore(pool, message, 'before');
+  await pool.query(`update booking_delivery set delivered_at = now() - interval '2 years'`);
+  await prepare(context);
+  for (const message of messages) await recordBefore(pool, message, 'after');
+  for (const message of messages) {
+    for (const channel of ['before', 'after']) {
+      expect(await hasDelivery(pool, message, channel), `${message.subject} ${channel}`).toBe(true);
+    }
+    expect(await hasDelivery(pool, message, 'another')).toBe(false);
+  }
+});
+
+test('a release that is rolled back to knows what this one has delivered', async () => {
+  const { context, pool, messages } = await startBefore();
+  await prepare(context);
+  for (const message of messages) await recordNow(pool, message, 'now');
+  expect(await countBefore(pool, 'now')).toBe(3);
+  // Both at once, and each twice.
+  for (const message of messages) await recordNow(pool, message, 'now');
+  expect((await pool.query('select from delivery')).rowCount).toBe(3);
+});
+
+test('a record that is written while the migration runs is not lost', async () => {
+  const { context, pool, messages } = await startBefore();
+  const client = await pool.connect();
+  await client.query('begin');
+  for (const { id } of messages.slice(0, 1)) {
+    await client.query(`insert into client_request_delivery values ('${id}', 'meanwhile')`);
+  }
+  const prepared = prepare(context);
+  const isWaiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%lock table%'";
+  await expect.poll(async () => (await pool.query(isWaiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  await client.query('commit');
+  client.release();
+  await prepared;
+  const [message] = messages;
+  expect(message && (await hasDelivery(pool, message, 'meanwhile'))).toBe(true);
+});
+
+test('records go with the row that they are about', async () => {
+  const { context, pool, messages } = await startBefore();
+  await prepare(context);
+  for (const message of messages) await recordNow(pool, message, 'now');
+  for (const { subject } of messages) await pool.query(`delete from ${subject}`);
+  expect((await pool.query('select from delivery')).rowCount).toBe(0);
+});
+
+test('[PRIV-12] jobs that carry what a person wrote keep their id alone, in the outbox and in the dead letter queue', async () => {
+  const { context, pool, enquiry } = await startBefore();
+  const queue = 'contact-form-notification';
+  const former = { id: enquiry.id, name: 'Typed by Ada', email: 'job@site.example', description: 'A loom' };
+  await pool.query('delete from job_outbox');
+  await sendTestJob(pool, queue, former);
+  await pool.query(`insert into pgboss.job (name, data) values ('${queue}-dead', $1)`, [former]);
+  await prepare(context);
+  const jobs = await pool.query(
+    'select data from job_outbox union all select data from pgboss.job where name = $1',
+    [`${queue}-dead`],
+  );
+  expect(jobs.rows).toEqual([{ data: { id: enquiry.id } }, { data: { id: enquiry.id } }]);
+  expect(await readWholeDatabase(pool)).not.toMatch(/Typed by Ada|job@site.example|A loom/);
+});

@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import type { Context } from '../context.ts';
+import { createJobHandlers } from '../job-handlers.ts';
+import { DeliveryUnderWay } from '../queue/job-failure.ts';
+import type { QueueName } from '../queue/queues.ts';
+import { deliverOnce } from './deliver-once.ts';
+import { type Message, toClaimKey } from './message.ts';
+
+const delivered = { kind: 'delivered' } as const;
+
+/** A chat and a mailer that take a while, as two that send the same need it. */
+async function startSlowChannels() {
+  const sent: string[] = [];
+  const send = async () => {
+    await sleep(300);
+    sent.push('message');
+    return delivered;
+  };
+  const chat = {
+    name: 'chat',
+    maxLength: 4096,
+    lengthOf: (text: string) => text.length,
+    maxSendSeconds: 10,
+    send,
+  };
+  const mailer = { name: 'mail', maxSendSeconds: 40, send };
+  const context = await createTestContext({ replacements: { chats: [chat], mailer } });
+  return { context, sent };
+}
+
+const buildJob = (data: object) => ({ id: '1', data, retryCount: 28, retryLimit: 28 });
+
+const cases: [QueueName, (context: Context) => Promise<object>][] = [
+  ['contact-form-notification', async ({ pool }) => ({ id: (await insertTestEnquiry(pool)).id })],
+  [
+    'booking-mail',
+    async ({ pool }) => ({ bookingId: (await insertTestBooking(pool)).id, kind: 'confirmation' }),
+  ],
+  ['booking-notice', async ({ pool }) => ({ bookingId: (await insertTestBooking(pool)).id, kind: 'booked' })],
+  [
+    'enquiry-summary-notification',
+    async (context) => {
+      await insertTestEnquiry(context.pool, { announcement: 'summary' });
+      await createJobHandlers(context)['enquiry-summary'](buildJob({}));
+      const { rows } = await context.pool.query<{ data: object }>('delete from job_outbox returning data');
+      return rows[0]?.data ?? {};
+    },
+  ],
+];
+
+test.each(cases)('two jobs of %s that run at the same moment send one message', async (queue, toData) => {
+  const { context, sent } = await startSlowChannels();
+  const data = await toData(context);
+  // Each as in a process of its own.
+  const run = () => createJobHandlers(context)[queue](buildJob(data));
+  const outcomes = await Promise.allSettled([run(), run(), run()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DeliveryUnderWay);
+  }
+  await run();
+  expect(sent).toHaveLength(1);
+  const { rows } = await context.pool.query('select queue from job_outbox where queue = $1', [
+    'booking-notice',
+  ]);
+  expect(rows).toEqual([]);
+});
+
+const channel = { name: 'chat', maxSendSeconds: 10 };
+
+/** A message about a booking, and what deliveries of it have left behind. */
+async function buildMessage() {
+  const { pool } = await createTestContext();
+  const { id } = await insertTestBooking(pool);
+  const message: Message = { subject: 'booking', id, purpose: 'booked' };
+  const count = async (table: 'delivery' | 'delivery_claim') =>
+    (await pool.query(`select from ${table}`)).rowCount;
+  const deliver = (send: () => Promise<typeof delivered | typeof failed> = async () => delivered) =>
+    deliverOnce(pool, { message, channel }, send);
+  return { pool, message, count, deliver };
+}
+
+const failed = { kind: 'failed', reason: 'HTTP 500' } as const;
+
+test('a job that finds another at it is told when that one must have come to an end', async () => {
+  const { count, deliver } = await buildMessage();
+  const sending = deliver(async () => {
+    await sleep(500);
+    return delivered;
+  });
+  await expect.poll(() => count('delivery_claim')).toBe(1);
+  await expect(deliver()).rejects.toMatchObject({ retryAfterSeconds: 15 });
+  await sending;
+  expect(await count('delivery_claim')).toBe(0);
+});
+
+test('a job that gets its claim just after another has delivered does not send again', async () => {
+  const { pool, message, count } = await buildMessage();
+  const query = pool.query.bind(pool);
+  let questions = 0;
+  const lateRecord = `insert into delivery values ('${message.id}', 'booked', 'chat')`;
+  // The other one records its delivery after the first question, before this one's claim.
+  const watched = Object.assign(Object.create(pool), {
+    query: async (statement: { text: string }) => {
+      const answer = await query(statement);
+      questions += 1;
+      if (questions === 1) await query(lateRecord);
+      return answer;
+    },
+  });
+  let sent = 0;
+  await deliverOnce(watched, { message, channel }, async () => {
+    sent += 1;
+    return delivered;
+  });
+  expect(sent).toBe(0);
+  expect(await count('delivery_claim')).toBe(0);
+});
+
+test('the claim of a process that died ends by the clock of the database', async () => {
+  const { pool, message, count, deliver } = await buildMessage();
+  const claim = 'insert into delivery_claim values ($1, gen_random_uuid(), now() + $2::interval)';
+  await pool.query(claim, [toClaimKey(message, channel.name), '7 seconds']);
+  await expect(deliver()).rejects.toMatchObject({ retryAfterSeconds: 7 });
+  await pool.query("update delivery_claim set claimed_until = now() - interval '1 second'");
+  await deliver();
+  expect(await count('delivery')).toBe(1);
+});
+
+test('a delivery that failed can be tried again at once', async () => {
+  const { count, deliver } = await buildMessage();
+  await expect(deliver(async () => failed)).rejects.toThrow('chat: HTTP 500');
+  await deliver();
+  expect(await count('delivery')).toBe(1);
+});
+
+test('a message that was sent while its record could not be stored is recorded later, and not sent again', async () => {
+  const { pool, count, deliver } = await buildMessage();
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+    await pool.query('alter table delivery rename to away');
+    return delivered;
+  };
+  const delivering = deliver(send);
+  await expect.poll(() => sent).toBe(1);
+  await sleep(700);
+  await pool.query('alter table away rename to delivery');
+  await delivering;
+  await deliver(send);
+  expect([sent, await count('delivery')]).toEqual([1, 1]);
+});
+
+test('whoever was too slow leaves the claim of the next one alone', async () => {
+  const { pool, count, deliver } = await buildMessage();
+  await deliver(async () => {
+    await pool.query('update delivery_claim set owner = gen_random_uuid()');
+    return delivered;
+  });
+  expect(await count('delivery_claim')).toBe(1);
+});
+
+test('nothing is recorded about a row that was erased while its message went out', async () => {
+  const { pool, count, deliver } = await buildMessage();
+  await deliver(async () => {
+    await pool.query('delete from booking');
+    return delivered;
+  });
+  expect([await count('delivery'), await count('delivery_claim')]).toEqual([0, 0]);
+});

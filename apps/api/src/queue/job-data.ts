@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { mailKinds, noticeKinds } from '../db/tables.ts';
+import type { QueueName } from './queues.ts';
+
+const none = z.object({});
+const ofBooking = z.object({ bookingId: z.uuid() });
+
+/**
+ * What the jobs of each queue carry: ids and kinds alone, so that what a person wrote stays in one row and goes with it.
+ * Jobs of releases before and after this one may carry more, which is not read.
+ */
+export const jobSchemas = {
+  'contact-form-notification': z.object({ id: z.uuid() }),
+  'enquiry-summary': none,
+  'enquiry-digest': none,
+  'enquiry-summary-notification': z.object({ summaryId: z.uuid() }),
+  'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds) }),
+  'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds) }),
+  'booking-watch': ofBooking,
+  retention: none,
+} satisfies Record<QueueName, z.ZodObject>;
+
+export type JobData<Name extends QueueName> = z.infer<(typeof jobSchemas)[Name]>;
+
+export function parseJobData<Name extends QueueName>(queue: Name, data: unknown): JobData<Name> {
+  return jobSchemas[queue].parse(data) as JobData<Name>;
+}

@@ -1,0 +1,34 @@
+import { enquirySchema, enquirySpamFields } from '@tt/contract/enquiry';
+import { expect, test } from 'vitest';
+import { buildDns, buildEnquiry } from '../../../test/builders.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
+import { runOps } from '../../ops/run-ops.ts';
+import { findEnquiry } from './enquiry-repository.ts';
+import { formatNotification } from './notification-text.ts';
+
+const fields = Object.keys(enquirySchema.shape).filter(
+  (field) => !enquirySpamFields.some((other) => other === field),
+);
+
+/** What the company can do without; the reason stands beside it. */
+const notAnnounced = [
+  'language', // The answer is written in the language of the description.
+];
+
+test('[LEAD-02] whatever a person can fill in reaches the row, the chat and the export', async () => {
+  const { call, context } = await startTestApp({ replacements: buildDns() });
+  const enquiry: Record<string, unknown> = buildEnquiry();
+  const response = await call({ method: 'POST', url: '/rest/v1/client_request', payload: enquiry });
+  const row = await findEnquiry(context.pool, response.json().id);
+  if (!row) throw new Error('The inquiry was not stored');
+  const message = formatNotification(row, { maxLength: 4096, lengthOf: (text) => text.length });
+  const [header = '', cells = ''] = (await runOps(context, ['enquiries', 'export'])).split('\r\n');
+  for (const field of fields) {
+    const value = String(enquiry[field]);
+    expect(enquiry, 'test/builders.ts').toHaveProperty(field);
+    expect(row, 'client_request').toHaveProperty(field, enquiry[field]);
+    expect(header, 'the export').toContain(`"${field}"`);
+    expect(cells, 'the export').toContain(`${value}"`);
+    if (!notAnnounced.includes(field)) expect(message, 'the chat').toContain(value);
+  }
+});

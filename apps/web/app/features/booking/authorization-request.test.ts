@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  calendarScope,
-  createState,
-  startAuthorization,
-  toAuthorizationClient,
-} from './authorization-request.ts';
+import { createRandomKey } from '../../lib/random-key.ts';
+import { calendarScope, startAuthorization, toAuthorizationClient } from './authorization-request.ts';
 
 const client = { clientId: 'client-1', authUrl: 'https://accounts.example/o/oauth2/v2/auth' };
 const page = { origin: 'https://site.example', pathname: '/ua/booking', search: '?a=b', hash: '#c' };
@@ -35,7 +31,7 @@ test('[AUTH-05] the visitor returns to origin and path of the page, without quer
 });
 
 test('[AUTH-06] the redirect carries a state of 128 random bits', () => {
-  const states = new Set(Array.from({ length: 100 }, createState));
+  const states = new Set(Array.from({ length: 100 }, createRandomKey));
   expect(states.size).toBe(100);
   for (const state of states) expect(state).toMatch(/^[0-9a-f]{32}$/);
   expect(readParameters().state).toBe('state-1');

@@ -38,9 +38,3 @@ export function startAuthorization(
   }).toString();
   return { url: url.href };
 }
-
-/** 128 random bits, written as hexadecimal digits. */
-export function createState(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createFormDraft } from '../../lib/form-draft.ts';
-import { createState } from './authorization-request.ts';
+import { createRandomKey } from '../../lib/random-key.ts';
 import {
   type AuthorizationReturn,
   isAuthorizationFragment,
@@ -11,7 +11,7 @@ const storedState = createFormDraft('tt_authorization_state', z.string());
 
 /** Makes the state of a redirect and remembers it in this tab for the one return that answers it. */
 export function rememberState(): string {
-  const state = createState();
+  const state = createRandomKey();
   storedState.save(state);
   return state;
 }

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@tt/contract/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { toWireStart } from '@tt/contract/slot-wire';
 import type { Instant } from '@tt/contract/time-zone-offset';
+import { createRandomKey } from '../../lib/random-key.ts';
 import type { BookingAttempt, BookingValues } from './booking-values.ts';
 
 interface BookingCircumstances {
@@ -40,5 +41,5 @@ export function toAttempt(
   const fingerprint = JSON.stringify(content);
   return lastAttempt?.fingerprint === fingerprint
     ? lastAttempt
-    : { idempotencyKey: crypto.randomUUID(), fingerprint };
+    : { idempotencyKey: createRandomKey(), fingerprint };
 }

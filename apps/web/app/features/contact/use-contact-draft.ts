@@ -1,5 +1,6 @@
 import { enquiryFragments } from '@tt/contract/enquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createRandomKey } from '../../lib/random-key.ts';
 import { findWishedTime } from '../../lib/wished-time.ts';
 import { type ContactDraft, contactDraft, mergePrefill } from './contact-draft.ts';
 import type { ContactTexts } from './contact-texts.ts';
@@ -65,7 +66,7 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     /** Other text is another enquiry: the key of the former attempt goes. */
     save: () => formRef.current && store(formRef.current, { prefill: draft.current?.prefill }),
     getIdempotencyKey(): string {
-      const idempotencyKey = draft.current?.idempotencyKey ?? createKey();
+      const idempotencyKey = draft.current?.idempotencyKey ?? createRandomKey();
       if (formRef.current) store(formRef.current, { prefill: draft.current?.prefill, idempotencyKey });
       return idempotencyKey;
     },
@@ -86,10 +87,4 @@ function fillEmptyFields(form: HTMLFormElement, values: EnquiryValues | undefine
 function setDescription(form: HTMLFormElement, prefill: string, formerPrefill: string | undefined): void {
   const description = getField(form, 'project_description');
   description.value = mergePrefill(description.value, prefill, formerPrefill);
-}
-
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

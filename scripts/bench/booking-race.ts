@@ -8,8 +8,9 @@ import { siteSettings } from '../../packages/contract/src/site-settings.ts';
 import { listSlotInstants } from '../../packages/contract/src/slot-instants.ts';
 import { toWireStart } from '../../packages/contract/src/slot-wire.ts';
 import { toWallClock } from '../../packages/contract/src/time-zone.ts';
+import { dayMs } from '../../packages/contract/src/time-zone-offset.ts';
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 export interface RaceOptions {
   origins: string[];

@@ -3,8 +3,7 @@ import { bookingRules } from '@tt/contract/booking-rules';
 import { listSlotInstants } from '@tt/contract/slot-instants';
 import { toWireStart, type WireStart } from '@tt/contract/slot-wire';
 import { toWallClock } from '@tt/contract/time-zone';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@tt/contract/time-zone-offset';
 
 /** The start of a slot that can be booked now: `index` counts the half hours of the day a week from now. */
 export function findSlot(index = 0, weeks = 1): WireStart {

@@ -1,7 +1,7 @@
+import { dayMs } from '@tt/contract/time-zone-offset';
 import type { Lie } from './google-admin.ts';
 
 const otherId = '0'.repeat(32);
-const dayMs = 86_400_000;
 
 /** An answer that says 200 and is untrue in one point. */
 export function toLyingAnswer(body: unknown, about: Lie): unknown {

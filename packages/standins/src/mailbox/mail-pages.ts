@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@tt/contract/escape-html';
+import type { FastifyInstance } from 'fastify';
 import { renderHtmlPage } from '../render-html-page.ts';
 import type { MailboxState } from './mailbox-admin.ts';
 import type { StoredMail } from './to-stored-mail.ts';

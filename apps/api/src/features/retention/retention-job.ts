@@ -1,3 +1,4 @@
+import { dayMs } from '@tt/contract/time-zone-offset';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from '../../queue/work-queue.ts';
@@ -13,7 +14,6 @@ import {
 const keptYears = 6;
 /** After the time that was asked for; until then somebody may have to look into a booking in doubt. */
 const unfinishedKeptDays = 30;
-const dayMs = 86_400_000;
 
 export function createRetentionJob({
   pool,

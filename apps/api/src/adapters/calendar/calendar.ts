@@ -12,7 +12,7 @@ export interface EventDraft {
   wantsConference: boolean;
 }
 
-export type Conference = { status: 'ready'; link: string } | { status: 'pending' | 'unavailable' };
+export type Conference = { kind: 'ready'; link: string } | { kind: 'pending' | 'unavailable' };
 
 export interface CalendarEvent {
   id: string;

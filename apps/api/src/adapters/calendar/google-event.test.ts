@@ -7,7 +7,7 @@ const toConference = (hangoutLink: string) =>
 
 test('a video link comes through', () => {
   const link = 'https://meet.google.com/abc-defg-hij';
-  expect(toConference(link)).toEqual({ status: 'ready', link });
+  expect(toConference(link)).toEqual({ kind: 'ready', link });
 });
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   'https://',
   `https://a.example/${'a'.repeat(2048)}`,
 ])('a link that no answer of ours may carry is no link: %#', (link) => {
-  expect(toConference(link)).toEqual({ status: 'unavailable' });
+  expect(toConference(link)).toEqual({ kind: 'unavailable' });
 });
 
 test('every link that comes through fits the answer to a booking', () => {
   const meetLink = `https://a.example/${'a'.repeat(2030)}`;
-  expect(toConference(meetLink)).toEqual({ status: 'ready', link: meetLink });
+  expect(toConference(meetLink)).toEqual({ kind: 'ready', link: meetLink });
   expect(bookingResponseSchema.safeParse({ success: true, meetLink }).success).toBe(true);
 });

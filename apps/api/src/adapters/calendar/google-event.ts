@@ -46,9 +46,9 @@ function toConference({ hangoutLink, conferenceData }: GoogleEvent): Conference 
   const video = conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
   const link = video?.uri ?? hangoutLink;
   if (link?.startsWith('https://') && webAddressSchema.safeParse(link).success)
-    return { status: 'ready', link };
+    return { kind: 'ready', link };
   const isPending = conferenceData?.createRequest?.status?.statusCode === 'pending';
-  return { status: isPending ? 'pending' : 'unavailable' };
+  return { kind: isPending ? 'pending' : 'unavailable' };
 }
 
 /** The body of `events.insert`. */

@@ -15,7 +15,7 @@ export interface ConferenceTask {
 export async function awaitConference(task: ConferenceTask, first: Conference): Promise<Conference> {
   let conference = first;
   for (const delayMs of task.delaysMs) {
-    if (conference.status !== 'pending' || !(await task.budget.pause(delayMs))) return conference;
+    if (conference.kind !== 'pending' || !(await task.budget.pause(delayMs))) return conference;
     const timeoutMs = task.budget.toTimeoutMs(callTimeoutMs);
     const answer = await task.calendar.getEvent(task.token, task.eventId, timeoutMs);
     if (answer.kind === 'event') conference = answer.event.conference;

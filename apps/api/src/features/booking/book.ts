@@ -48,14 +48,14 @@ export async function book(
       attemptMs,
       watch,
     });
-    if (hold.outcome === 'held' || hold.outcome === 'taken') memory.taken.forget();
-    if (hold.outcome === 'held') {
+    if (hold.kind === 'held' || hold.kind === 'taken') memory.taken.forget();
+    if (hold.kind === 'held') {
       const answer = finishBooking(options, memory, hold, submission.request.accessToken);
       return answer.finally(() => memory.taken.forget());
     }
-    if (hold.outcome === 'taken') return toRefusal('slot_taken');
-    if (hold.outcome === 'key_reused') throw new ApiError('idempotency_key_reused');
-    if (hold.outcome === 'settled') return toBookingAnswer(options, await getBooking(pool, hold.id));
+    if (hold.kind === 'taken') return toRefusal('slot_taken');
+    if (hold.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
+    if (hold.kind === 'settled') return toBookingAnswer(options, await getBooking(pool, hold.id));
     const answer = await awaitOther(options, hold.id, waiting);
     if (answer) return answer;
   }

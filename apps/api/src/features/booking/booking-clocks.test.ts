@@ -106,9 +106,9 @@ test.each([-5, 5])('a hold of the release before, %i minutes off, lasts two minu
   const { pool } = await createTestContext();
   expect(await holdAsReleaseBefore(pool, offset * minute)).toMatchObject({ outcome: 'held' });
   await advanceDatabase(pool, 1.8 * minute);
-  expect(await holdNow(pool)).toMatchObject({ outcome: 'taken' });
+  expect(await holdNow(pool)).toMatchObject({ kind: 'taken' });
   await advanceDatabase(pool, 0.2 * minute);
-  expect(await holdNow(pool)).toMatchObject({ outcome: 'held' });
+  expect(await holdNow(pool)).toMatchObject({ kind: 'held' });
 });
 
 test('a watch that comes while the hold still stands goes on watching until its end', async () => {

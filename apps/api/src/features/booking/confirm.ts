@@ -28,8 +28,8 @@ export async function confirm(
       const isConfirmed = await confirmBooking(client, bookingId, {
         at: options.now(),
         organizerEmail,
-        meetLink: conference.status === 'ready' ? conference.link : undefined,
-        meetLinkStatus: conference.status,
+        meetLink: conference.kind === 'ready' ? conference.link : undefined,
+        meetLinkStatus: conference.kind,
       });
       const count = isConfirmed && organizerEmail ? await countUpcoming(client, organizerEmail) : 0;
       if (count > options.bookingsPerVisitor) throw new TooManyBookings();
@@ -42,9 +42,9 @@ export async function confirm(
   }
 }
 
-async function tell(client: pg.ClientBase, bookingId: string, { status }: Conference): Promise<void> {
+async function tell(client: pg.ClientBase, bookingId: string, { kind }: Conference): Promise<void> {
   await sendNoticeJob(client, bookingId, 'booked');
-  if (status === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
+  if (kind === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
   // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
-  await sendMailJob(client, bookingId, 'confirmation', status === 'pending' ? { delayMs: followMs } : {});
+  await sendMailJob(client, bookingId, 'confirmation', kind === 'pending' ? { delayMs: followMs } : {});
 }

@@ -27,9 +27,9 @@ export async function followConference(
   const eventId = toEventId(bookingId);
   const conference = await awaitConference(
     { calendar, token, eventId, budget, delaysMs },
-    { status: 'pending' },
+    { kind: 'pending' },
   );
-  const link = conference.status === 'ready' ? conference.link : undefined;
+  const link = conference.kind === 'ready' ? conference.link : undefined;
   await runInTransaction(pool, (client) => settleLink(client, bookingId, link));
 }
 

@@ -60,7 +60,7 @@ async function countDeadlocks({ pool }: Context): Promise<number> {
 
 test('[BAPI-07] an overlapping time is refused and an adjoining one is accepted', async () => {
   const context = await createTestContext();
-  expect((await hold(context, buildWanted(30, 60))).outcome).toBe('held');
+  expect((await hold(context, buildWanted(30, 60))).kind).toBe('held');
   for (const [from, to] of [
     [30, 60],
     [0, 31],
@@ -68,10 +68,10 @@ test('[BAPI-07] an overlapping time is refused and an adjoining one is accepted'
     [0, 90],
     [40, 50],
   ] as const) {
-    expect((await hold(context, buildWanted(from, to))).outcome).toBe('taken');
+    expect((await hold(context, buildWanted(from, to))).kind).toBe('taken');
   }
-  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('held');
-  expect((await hold(context, buildWanted(60, 75))).outcome).toBe('held');
+  expect((await hold(context, buildWanted(0, 30))).kind).toBe('held');
+  expect((await hold(context, buildWanted(60, 75))).kind).toBe('held');
 });
 
 test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never deadlock', async () => {
@@ -81,9 +81,9 @@ test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never 
     return buildWanted(from, from + 15 * 2 ** (index % 3));
   });
   const outcomes = await Promise.all(wanted.map((one) => hold(context, one)));
-  const won = outcomes.filter(({ outcome }) => outcome === 'held').length;
+  const won = outcomes.filter(({ kind }) => kind === 'held').length;
   expect(won).toBeGreaterThanOrEqual(4);
-  expect(outcomes.filter(({ outcome }) => outcome === 'taken')).toHaveLength(500 - won);
+  expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(500 - won);
   expect(await countOverlaps(context)).toBe(0);
   expect(await countDeadlocks(context)).toBe(0);
 });
@@ -91,7 +91,7 @@ test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never 
 test('[BAPI-08] a capacity of three lets exactly three of many in', async () => {
   const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60), 3)));
-  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(3);
+  expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(3);
   const { rows } = await context.pool.query('select lane from booking order by lane');
   expect(rows).toEqual([{ lane: 1 }, { lane: 2 }, { lane: 3 }]);
 });
@@ -101,11 +101,11 @@ test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many 
   await hold(context, buildWanted(0, 30));
   await hold(context, buildWanted(30, 60));
   await advanceDatabase(context.pool, 1.8 * minute);
-  expect((await hold(context, buildWanted(0, 60))).outcome).toBe('taken');
+  expect((await hold(context, buildWanted(0, 60))).kind).toBe('taken');
 
   await advanceDatabase(context.pool, 0.2 * minute);
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60))));
-  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
   expect(await countDeadlocks(context)).toBe(0);
   const { rows } = await context.pool.query(
     'select status, count(*)::int from booking group by 1 order by 1',
@@ -133,11 +133,11 @@ test('[BAPI-12] the same key at the same time is one hold, and other content und
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }), 3)),
   );
-  expect(outcomes.filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
-  expect(outcomes.filter(({ outcome }) => outcome === 'running')).toHaveLength(99);
+  expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(99);
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
   const other = buildWanted(60, 90, { idempotency_key: key, request_hash: 'other' });
-  expect((await hold(context, other)).outcome).toBe('key_reused');
+  expect((await hold(context, other)).kind).toBe('key_reused');
 });
 
 test('an attempt whose process is lost is taken over by the same key, once, with the same booking', async () => {
@@ -148,9 +148,9 @@ test('an attempt whose process is lost is taken over by the same key, once, with
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }))),
   );
-  const taken = outcomes.filter(({ outcome }) => outcome === 'held');
-  expect(taken).toEqual([{ outcome: 'held', id: first.id, attempt: 2 }]);
-  expect(outcomes.filter(({ outcome }) => outcome === 'running')).toHaveLength(49);
+  const taken = outcomes.filter(({ kind }) => kind === 'held');
+  expect(taken).toEqual([{ kind: 'held', id: first.id, attempt: 2 }]);
+  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(49);
 });
 
 test('[BAPI-11] after its hold has run out the same key goes on with the same booking while the time is free', async () => {
@@ -159,14 +159,14 @@ test('[BAPI-11] after its hold has run out the same key goes on with the same bo
   const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
   await advanceDatabase(context.pool, 10 * minute);
   expect(await hold(context, buildWanted(0, 30, { idempotency_key: key }))).toEqual({
-    outcome: 'held',
+    kind: 'held',
     id: first.id,
     attempt: 2,
   });
   await advanceDatabase(context.pool, 10 * minute);
   await hold(context, buildWanted(0, 30));
   const refused = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
-  expect(refused).toMatchObject({ outcome: 'taken', id: first.id });
+  expect(refused).toMatchObject({ kind: 'taken', id: first.id });
   const { rows } = await context.pool.query('select status from booking where id = $1', [first.id]);
   expect(rows).toEqual([{ status: 'expired' }]);
 });
@@ -178,10 +178,10 @@ test('only the attempt that holds a booking can end it, and a failure frees time
   const wanted = buildWanted(0, 30);
   const { id } = await hold(context, wanted);
   expect(await failBooking(context.pool, { id, attempt: 2 }, failure)).toBe(false);
-  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
+  expect((await hold(context, buildWanted(0, 30))).kind).toBe('taken');
   expect(await failBooking(context.pool, { id, attempt: 1 }, failure)).toBe(true);
   const again = await hold(context, { ...wanted, id: randomUUID(), view_key_hash: randomUUID() });
-  expect(again.outcome).toBe('held');
+  expect(again.kind).toBe('held');
   expect(again.id).not.toBe(id);
 });
 
@@ -190,8 +190,8 @@ test('a booking in doubt keeps its time, and the same key may go on at once', as
   const wanted = buildWanted(0, 30);
   const { id } = await hold(context, wanted);
   await leaveInDoubt(context.pool, { id, attempt: 1 }, 'booking_in_progress');
-  expect((await hold(context, buildWanted(0, 30))).outcome).toBe('taken');
-  expect(await hold(context, wanted)).toEqual({ outcome: 'held', id, attempt: 2 });
+  expect((await hold(context, buildWanted(0, 30))).kind).toBe('taken');
+  expect(await hold(context, wanted)).toEqual({ kind: 'held', id, attempt: 2 });
 });
 
 test('a hold is confirmed once, and is settled for its key from then on', async () => {
@@ -208,5 +208,5 @@ test('a hold is confirmed once, and is settled for its key from then on', async 
   expect(await confirmBooking(client, id, confirmation)).toBe(true);
   expect(await confirmBooking(client, id, confirmation)).toBe(false);
   client.release();
-  expect((await hold(context, wanted)).outcome).toBe('settled');
+  expect((await hold(context, wanted)).kind).toBe('settled');
 });

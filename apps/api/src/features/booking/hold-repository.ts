@@ -21,10 +21,10 @@ export type WantedBooking = Pick<
  * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
  * booking of this key is confirmed or cancelled. `key_reused`: the key belongs to a request with other content.
  */
-type HoldOutcome = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
+export type HoldKind = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
 
 export interface Hold extends Attempt {
-  outcome: HoldOutcome;
+  kind: HoldKind;
 }
 
 /** How long from now, by the clock of the database: the clocks of processes differ. */
@@ -58,7 +58,7 @@ const holdAndWatch = `
     select $5, jsonb_build_object('bookingId', booking_id), hold_ends_at + $6 * interval '1 ms'
     from hold where outcome = 'held'
   )
-  select outcome, booking_id as id, booking_attempt as attempt from hold`;
+  select outcome as kind, booking_id as id, booking_attempt as attempt from hold`;
 
 /** Keeps watching a hold that lasts longer than was known; answers nothing when it is not held any more. */
 export async function watchLonger(pool: pg.Pool, id: string, watch: HoldTerms['watch']): Promise<void> {

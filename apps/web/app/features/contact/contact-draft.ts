@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { createFormDraft } from '../../lib/form-draft.ts';
+import { type FieldName, fieldNames } from './enquiry-values.ts';
 
 const draftSchema = z.object({
-  values: z.object({
-    name: z.string(),
-    email: z.string(),
-    company_name: z.string(),
-    social_media: z.string(),
-    project_description: z.string(),
-  }),
+  values: z.object(toTexts(fieldNames)),
   /** The wish that the booking page brought; it opens the description until the visitor changes it. */
   prefill: z.optional(z.string()),
   /** The key of an attempt with exactly these values. */
   idempotencyKey: z.optional(z.string()),
 });
+
+/** A draft that was kept before a field existed has nothing in it. */
+function toTexts(names: readonly FieldName[]) {
+  const texts = names.map((name) => [name, z._default(z.string(), '')]);
+  return Object.fromEntries(texts) as Record<FieldName, z.ZodMiniDefault<z.ZodMiniString>>;
+}
 
 export type ContactDraft = z.infer<typeof draftSchema>;
 

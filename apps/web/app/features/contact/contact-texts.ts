@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@tt/contract/language';
 import type { CompiledMessage } from '../../i18n/format-message.ts';
+import type { FieldName } from './enquiry-values.ts';
 
 interface FieldWords {
   label: string;
@@ -16,13 +17,7 @@ export interface ContactTexts {
   label: string;
   optional: string;
   requiredNote: string;
-  fields: {
-    name: FieldWords;
-    email: FieldWords;
-    company_name: FieldWords;
-    social_media: FieldWords;
-    project_description: FieldWords & { remaining: CompiledMessage };
-  };
+  fields: Record<FieldName, FieldWords> & { project_description: { remaining: CompiledMessage } };
   leaveEmpty: string;
   privacyNote: string;
   privacyLink: { label: string; href: string };

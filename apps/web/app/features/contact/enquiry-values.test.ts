@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { type EnquiryValues, parseValues, readValues } from './enquiry-values.ts';
 
 const values: EnquiryValues = {
+  ...readValues(new FormData()),
   name: ' Ada Lovelace ',
   email: 'ada@example.com',
-  company_name: '',
-  social_media: '',
   project_description: 'An engine that weaves.',
 };
 

@@ -1,9 +1,19 @@
-import { type Enquiry, enquirySchema, enquiryTrapField } from '@tt/contract/enquiry';
+import { type Enquiry, type EnquiryFields, enquirySchema, enquiryTrapField } from '@tt/contract/enquiry';
 import type { LanguageCode } from '@tt/contract/language';
 
+/** What a visitor fills in: every field of the contract but the language, which is the page's. */
+export type FieldName = Exclude<keyof EnquiryFields, 'language'>;
+
+const fields: Record<FieldName, 'line' | 'text'> = {
+  name: 'line',
+  email: 'line',
+  company_name: 'line',
+  social_media: 'line',
+  project_description: 'text',
+};
+
 /** In the order in which they stand on the page. */
-export const fieldNames = ['name', 'email', 'company_name', 'social_media', 'project_description'] as const;
-export type FieldName = (typeof fieldNames)[number];
+export const fieldNames = Object.keys(fields) as FieldName[];
 export type EnquiryValues = Record<FieldName, string>;
 
 type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
@@ -17,8 +27,7 @@ const unseenInText = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 export function readValues(form: FormData): EnquiryValues {
   const values = fieldNames.map((name) => {
     const text = String(form.get(name) ?? '');
-    const isText = name === 'project_description';
-    return [name, isText ? text.replace(unseenInText, '') : text.replace(unseenInLine, ' ')];
+    return [name, fields[name] === 'text' ? text.replace(unseenInText, '') : text.replace(unseenInLine, ' ')];
   });
   return Object.fromEntries(values);
 }

@@ -1,17 +1,14 @@
-import type { Enquiry } from '@tt/contract/enquiry';
+import { enquirySchema } from '@tt/contract/enquiry';
 import { expect, test } from 'vitest';
 import type { FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheckState } from './email-check.ts';
 import { type SubmitParts, submitEnquiry } from './submit-enquiry.ts';
 
-const enquiry: Enquiry = {
+const enquiry = enquirySchema.parse({
   name: 'Ada',
   email: 'ada@example.com',
-  company_name: '',
-  social_media: '',
   project_description: 'An engine.',
-  language: 'en',
-};
+});
 
 function buildParts(email: EmailCheckState, answer: FailureCode | 'stored' | 'throws' = 'stored') {
   const events: string[] = [];

@@ -12,6 +12,27 @@ async function listAnnounced({ world }: Scene): Promise<string> {
   return messages.map(({ text }) => text).join('\n');
 }
 
+/** What is not yet recorded in both chats, by the tables that both releases read or fill. */
+const undelivered = `
+  select id from client_request r
+  where (select count(*) from client_request_delivery where client_request_id = r.id) < 2
+  union all
+  select id from booking b where status = 'confirmed'
+    and (select count(*) from booking_delivery where booking_id = b.id) < 3`;
+
+// In the shape that every release reads.
+const repeatJobs = `
+  insert into job_outbox (queue, data)
+  select 'contact-form-notification', jsonb_build_object(
+    'id', id, 'name', name, 'email', email, 'company', '', 'social', '', 'description', project_description)
+  from client_request, generate_series(1, 4)
+  union all
+  select queue, jsonb_build_object('bookingId', id, 'kind', kind)
+  from booking, generate_series(1, 4),
+    (values ('booking-notice', 'booked'), ('booking-mail', 'confirmation')) as jobs (queue, kind)
+  where status = 'confirmed'
+  returning id`;
+
 /** Two releases on one database, as in every deploy and every roll back. */
 export const releases: readonly Fault[] = [
   {
@@ -45,6 +66,30 @@ export const releases: readonly Fault[] = [
         (await listAnnounced(scene)).includes(String(id)),
       );
       for (const worker of former) await scene.kill(worker, 'SIGTERM');
+    },
+  },
+  {
+    name: 'jobs that one of two releases has finished come again, and either of them may run them',
+    area: 'release',
+    stage: 'former release',
+    inject: async (scene) => {
+      const { database } = scene.world;
+      const isDelivered = async () => (await database.query(undelivered)).length === 0;
+      const [former] = scene.world.apis;
+      scene.send();
+      await scene.waitForVisitors();
+      await scene.until('the former release delivered', isDelivered);
+      await join(scene);
+      scene.send();
+      void scene.book({ ...(former && { via: former.name }) });
+      await scene.waitForVisitors();
+      await scene.until('both releases delivered', isDelivered);
+      const repeated = await database.query(repeatJobs);
+      const left = `select from job_outbox union all
+        select from pgboss.job where state < 'completed' and name not like '\\_\\_%' and name <> 'booking-watch'
+          and start_after <= now()`;
+      await scene.until('the jobs ran again', async () => (await database.query(left)).length === 0);
+      scene.prove(`${repeated.length} jobs came again`);
     },
   },
   {

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const api = resolve(import.meta.dirname, '..');
+const root = resolve(api, '../..');
+
+/** The contract with one field more, where imports find its packages; answers with the path. */
+async function addField(folder: string): Promise<string> {
+  const contract = resolve(root, 'packages/contract/src');
+  const source = await readFile(join(contract, 'enquiry.ts'), 'utf8');
+  const changed = source
+    .replace(
+      '\n  language: requestLanguageSchema,\n',
+      '$&  forgotten: z.optional(singleLineSchema(0, 40)),\n',
+    )
+    .replaceAll("from './", `from '${relative(folder, contract)}/`);
+  const path = join(folder, 'enquiry.ts');
+  await writeFile(path, changed);
+  return path;
+}
+
+/** The files in which the type check of the API finds an error. */
+async function checkTypes(
+  folder: string,
+  contractPath: string,
+): Promise<{ files: string[]; output: string }> {
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    include: [join(api, 'src'), join(api, 'test/builders.ts')],
+    exclude: [join(api, 'src/**/*.test.ts')],
+    compilerOptions: { paths: { '@tt/contract/enquiry': [contractPath] } },
+  };
+  const path = join(folder, 'tsconfig.json');
+  await writeFile(path, JSON.stringify(config));
+  const output = await new Promise<string>((done) => {
+    execFile(join(root, 'node_modules/.bin/tsc'), ['-p', path], { cwd: api }, (_error, text) => done(text));
+  });
+  const files = [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file ?? '');
+  return { files: [...new Set(files)].sort(), output };
+}
+
+test('a field that only the schema knows fails the type check wherever it has to pass', async () => {
+  const parent = join(api, 'node_modules/.tmp');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'forgotten-field-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const { files, output } = await checkTypes(folder, await addField(folder));
+  expect(files).toEqual([
+    'src/db/table-columns.ts',
+    'src/features/enquiry/content-hash.ts',
+    'src/features/enquiry/enquiry-columns.ts',
+    'src/features/enquiry/notification-text.ts',
+    'src/ops/enquiries.ts',
+    'test/builders.ts',
+  ]);
+  expect(output).toContain("Property 'forgotten' is missing in type");
+}, 180_000);

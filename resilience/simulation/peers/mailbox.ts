@@ -1,4 +1,5 @@
-import type { Mailer, MailMessage, MailResult } from '@tt/api/src/adapters/mail/mail.ts';
+import type { DeliveryResult } from '@tt/api/src/adapters/channel.ts';
+import type { Mailer, MailMessage } from '@tt/api/src/adapters/mail/mail.ts';
 import { findInstance, type Instance } from '../engine/instance.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';
 import { FateQueue, meetFate } from './fate.ts';
@@ -30,11 +31,11 @@ export class SimulatedMailbox implements Mailer {
     this.fates.clear();
   }
 
-  readonly send = async (message: MailMessage): Promise<MailResult> => {
+  readonly send = async (message: MailMessage): Promise<DeliveryResult> => {
     const sender = findInstance();
     if (sender?.isDead) return new Promise(() => undefined);
     const fate = this.fates.take();
-    const result = await meetFate<MailResult>(fate, {
+    const result = await meetFate<DeliveryResult>(fate, {
       clock: this.#clock,
       perform: async () => {
         this.mails.push({ message, sender, isAnswerLost: fate.answer !== 'own' });
@@ -44,7 +45,7 @@ export class SimulatedMailbox implements Mailer {
         answer !== 'malformed' && answer.status >= 500
           ? { kind: 'refused', reason: `SMTP ${answer.status}` }
           : { kind: 'failed', reason: 'SMTP 450' },
-    }).catch((): MailResult => ({ kind: 'failed', reason: 'ECONNECTION' }));
+    }).catch((): DeliveryResult => ({ kind: 'failed', reason: 'ECONNECTION' }));
     return sender?.isDead ? new Promise(() => undefined) : result;
   };
 }

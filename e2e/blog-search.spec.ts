@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { LanguageCode } from '@tt/contract/language';
+import { articles } from '../apps/web/content/articles.ts';
 import { expect, test } from './browser-test.ts';
+import { loadWords } from './built/load-words.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const shown = (page: Page) =>
@@ -7,6 +10,13 @@ const shown = (page: Page) =>
     .locator('main')
     .getByRole('link')
     .filter({ has: page.locator('time'), visible: true });
+const named = (page: Page, title: string) => shown(page).filter({ hasText: title });
+/** How many articles have a text in their title or in a tag. */
+const countFound = (text: string, language: LanguageCode = 'en') =>
+  articles.filter(({ key }) => {
+    const { title, tags } = loadWords(language, 'articles', key);
+    return [title, ...tags].some((word) => word.toLowerCase().includes(text.toLowerCase()));
+  }).length;
 const waitForReact = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 test.beforeEach(async ({ page }) => {
@@ -15,12 +25,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('[BLOG-06] an empty box shows all articles, and typing narrows the list', async ({ page }) => {
-  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page)).toHaveCount(articles.length);
   await box(page).pressSequentially('work');
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toContainText('Supercharge 3D workflows');
+  await expect(shown(page)).toHaveCount(countFound('work'));
+  await expect(named(page, 'Supercharge 3D workflows')).toHaveCount(1);
   await box(page).clear();
-  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page)).toHaveCount(articles.length);
 });
 
 test('articles are found by title and by tag, whatever the case of the letters', async ({ page }) => {
@@ -31,8 +41,8 @@ test('articles are found by title and by tag, whatever the case of the letters',
     ['3d', 'Supercharge 3D workflows'],
   ] as const) {
     await box(page).fill(text);
-    await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page)).toContainText(title);
+    await expect(shown(page)).toHaveCount(countFound(text));
+    await expect(named(page, title)).toHaveCount(1);
   }
 });
 
@@ -41,7 +51,7 @@ test('[ERR-23] without a match the page says so, and the search can be cleared',
   await expect(page.getByRole('status').filter({ hasText: 'No articles found' })).toBeVisible();
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page)).toHaveCount(articles.length);
   await expect(box(page)).toBeFocused();
 });
 
@@ -53,8 +63,8 @@ test('the search text survives a reload, Back from an article and another langua
   await expect(page).toHaveURL(/igaming/);
   await page.reload();
   await expect(box(page)).toHaveValue('igaming');
-  await expect(shown(page)).toHaveCount(1);
-  await shown(page).click();
+  await expect(shown(page)).toHaveCount(countFound('igaming'));
+  await named(page, 'AI in iGaming marketing').click();
   await expect(page).toHaveURL(/\/en\/blog\/ai-in-igaming-marketing$/);
   await page.goBack();
   await expect(box(page)).toHaveValue('igaming');
@@ -64,7 +74,7 @@ test('the search text survives a reload, Back from an article and another langua
   await banner.getByRole('link', { name: 'Español', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(address.replace('/en/', '/es/'));
   await expect(page.getByRole('searchbox')).toHaveValue('igaming');
-  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveCount(countFound('igaming', 'es'));
 });
 
 test('letters typed before React has taken over are not lost', async ({ page }) => {
@@ -76,6 +86,6 @@ test('letters typed before React has taken over are not lost', async ({ page }) 
   await page.goto('/en/blog', { waitUntil: 'commit' });
   await box(page).fill('workflows');
   held.resolve();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveCount(countFound('workflows'));
   await expect(box(page)).toHaveValue('workflows');
 });

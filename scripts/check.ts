@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArrows } from './check/arrows.ts';
+import { checkContent } from './check/content.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkDrawing, drawingPath, formatDrawing } from './check/drawing.ts';
 import { checkForbiddenWords } from './check/forbidden-words.ts';
@@ -17,6 +18,7 @@ type Check = (project: Project) => Report | Promise<Report>;
 
 const checks: Readonly<Record<string, Check>> = {
   'unused code': checkUnusedCode,
+  content: checkContent,
   messages: checkMessages,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,

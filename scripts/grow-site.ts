@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { growSite } from './grow/grow-site.ts';
 
 /**
- * Builds a copy of the site with more content, as an editor would add it: entries of content, entries of messages,
- * drawings and no code. `pnpm grow --cases 1000` shows what 5,000 more pages cost.
+ * Builds a copy of the site with more content, as an editor would add it: folders of content, drawings
+ * and no code. `pnpm grow --cases 1000` shows what 5,000 more pages cost.
  */
 const { values } = parseArgs({ options: { cases: { type: 'string', default: '1' } } });
 console.log(JSON.stringify(await growSite(Number(values.cases)), null, 2));

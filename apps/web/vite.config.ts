@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listTrackers } from './app/lib/list-trackers.ts';
 import { consentPlugin } from './build-steps/consent-plugin.ts';
+import { contentPlugin } from './build-steps/content-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
 
@@ -10,6 +12,7 @@ const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 export default defineConfig({
   plugins: [
     reactRouter(),
+    contentPlugin(join(import.meta.dirname, 'content')),
     pageScriptsPlugin({ enhance: 'app/enhance/main.ts', consent: 'app/enhance/consent.ts' }),
     islandsPlugin({
       'blog-search': 'app/islands/entries/blog-search.ts',

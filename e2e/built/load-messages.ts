@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 
 /** Any part of a message file: texts, or texts by key or place. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape differs from file to file and the tests assert it.
@@ -8,6 +9,12 @@ type Messages = any;
 
 const directory = join(import.meta.dirname, '../../apps/web/messages');
 
+/** The texts of a namespace, English where the language lacks some. */
 export function loadMessages(language: LanguageCode, namespace: string): Messages {
-  return JSON.parse(readFileSync(join(directory, language, `${namespace}.json`), 'utf8'));
+  return mergeTexts(readMessages(defaultLanguageCode, namespace), readMessages(language, namespace));
+}
+
+function readMessages(language: LanguageCode, namespace: string): unknown {
+  const file = join(directory, language, `${namespace}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

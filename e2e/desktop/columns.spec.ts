@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articles } from '../../apps/web/content/articles.ts';
 import { expect, test } from '../browser-test.ts';
 
 /** The number of columns in which the visible elements stand. */
@@ -71,6 +72,6 @@ test('[CASES-09] the bar of the scroll area hides 600 ms after the pointer has l
 
 test('[BLOG-03] the articles lie in two columns', async ({ page }) => {
   await page.goto('/en/blog');
-  await expect(page.locator('main a.card')).toHaveCount(2);
+  await expect(page.locator('main a.card')).toHaveCount(articles.length);
   expect(await countColumns(page, 'main a.card')).toBe(2);
 });

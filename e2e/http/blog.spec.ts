@@ -3,6 +3,7 @@ import { languageCodes } from '@tt/contract/language';
 import { articles } from '../../apps/web/content/articles.ts';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
 for (const language of languageCodes) {
@@ -16,11 +17,11 @@ for (const language of languageCodes) {
   });
 
   test(`[BLOG-02] each article card of ${language} shows date, title, excerpt and tags`, () => {
-    for (const { slug, date } of articles) {
-      const card = findLink(list(), `/${language}/blog/${slug}`);
-      const { title, excerpt, tags } = texts.items[slug];
+    for (const { key, date } of articles) {
+      const card = findLink(list(), `/${language}/blog/${key}`);
+      const { title, excerpt, tags } = loadWords(language, 'articles', key);
       expect(attributeOf(card?.querySelector('time'), 'datetime')).toBe(date);
-      expect(textOf(card?.querySelector('time'))).toMatch(/2025/);
+      expect(textOf(card?.querySelector('time'))).toContain(date.slice(0, 4));
       for (const text of [title, excerpt, ...tags]) expect(textOf(card)).toContain(text);
     }
   });
@@ -31,10 +32,10 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`[BLOG-08, BLOG-09] the article pages of ${language} show the slug as title and what is to come`, () => {
-    for (const { slug } of articles) {
-      const { main } = getBuiltPage(`/${language}/blog/${slug}`);
-      const title = slug.replaceAll('-', ' ');
+  test(`[BLOG-08, BLOG-09] the pages of unwritten articles of ${language} show the slug as title and what is to come`, () => {
+    for (const { key } of articles.filter(({ isPublished }) => !isPublished)) {
+      const { main } = getBuiltPage(`/${language}/blog/${key}`);
+      const title = key.replaceAll('-', ' ');
       expect(textOf(main.querySelector('h1'))).toBe(title);
       expect(textOf(main)).toContain(texts.article.learnMore);
       expect(textOf(main)).toContain(texts.article.comingSoon.replace('{title}', title));
@@ -43,8 +44,10 @@ for (const language of languageCodes) {
 }
 
 test('the English texts of the blog are those of the specification', () => {
-  const { main } = getBuiltPage('/en/blog/supercharge-3d-workflows');
-  expect(textOf(main)).toContain('Coming soon: Blog article supercharge 3d workflows');
+  for (const { key } of articles.filter(({ isPublished }) => !isPublished)) {
+    const { main } = getBuiltPage(`/en/blog/${key}`);
+    expect(textOf(main)).toContain(`Coming soon: Blog article ${key.replaceAll('-', ' ')}`);
+  }
   const list = getBuiltPage('/en/blog').main;
   const areas = ['marketing', 'martech', 'gamedev'].map((key) => findLink(list, `/en/expertise/${key}`));
   expect(

@@ -4,6 +4,7 @@ import { cases } from '../../apps/web/content/cases.ts';
 import { categories } from '../../apps/web/content/categories.ts';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
 /** Expects that the page of an English case tells of all these things. */
@@ -93,7 +94,7 @@ for (const language of languageCodes) {
   const { actions } = loadMessages(language, 'common');
 
   test(`[CASE-01] the plot of ${language} falls from 8.17 dollars on social ads to 7, by 15 %, with a fee of 0 %`, () => {
-    const { plot } = texts.items['marketing-optimization'];
+    const { plot } = loadWords(language, 'cases', 'marketing-optimization');
     const { html } = getBuiltPage(`/${language}/cases/marketing-optimization`);
     const [, alternative = ''] = html.match(/<svg class="plot"[^>]* aria-label="([^"]+)"/) ?? [];
     expect(alternative).toMatch(/8[.,]17\D+7\D+15\D+0\D+$/);
@@ -103,9 +104,9 @@ for (const language of languageCodes) {
       return [caption, figure];
     });
     expect(bars).toEqual([
-      [plot.socialAds, expect.stringMatching(/8[.,]17/)],
-      [plot.costPerLead, expect.stringMatching(/\b7\b/)],
-      [plot.feeCaption, expect.stringMatching(/^0\W*%$/)],
+      [plot?.socialAds, expect.stringMatching(/8[.,]17/)],
+      [plot?.costPerLead, expect.stringMatching(/\b7\b/)],
+      [plot?.feeCaption, expect.stringMatching(/^0\W*%$/)],
     ]);
   });
 
@@ -118,16 +119,16 @@ for (const language of languageCodes) {
     expect(textOf(getBuiltPage(`/${language}/cases/5g-orchestration`).main)).toMatch(/\b2\b/);
   });
 
-  test(`[CASE-10] the nine cases of ${language} share one layout: head, drawing, story, closing block`, () => {
+  test(`[CASE-10] all cases of ${language} share one layout: head, drawing, story, closing block`, () => {
     for (const { key, thumbnail, categories: kinds } of cases) {
       const { main, path } = getBuiltPage(`/${language}/cases/${key}`);
-      const item = texts.items[key];
-      expect(thumbnail, path).toBe(`case-${key}`);
+      const item = loadWords(language, 'cases', key);
+      expect(thumbnail, path).not.toBe('');
       expect(textOf(main.querySelector('.page-head h1')), path).toBe(item.title);
       expect(main.querySelector('.page-head .plate svg.il'), path).not.toBeNull();
       expect(textOf(main.querySelector('.page-head')), path).toContain(texts.categories[kinds[0] ?? '']);
       const headings = main.querySelectorAll('h2').map(textOf);
-      const story = item.sections.map(({ heading }: { heading: string }) => heading);
+      const story = item.sections.map(({ heading }) => heading);
       expect(headings, path).toEqual([...story, item.closing.heading]);
     }
   });
@@ -149,7 +150,7 @@ for (const language of languageCodes) {
     const buttons = getBuiltPage(`/${language}/cases`).main.querySelectorAll('button').map(textOf);
     const labels = categories.map((category) => texts.categories[category]);
     expect(buttons).toEqual([...labels, texts.list.clearAll]);
-    expect(new Set(labels).size).toBe(10);
+    expect(new Set(labels).size).toBe(categories.length);
   });
 
   test(`[CASES-07] the list of ${language} shows a card for each case, linking to its page`, () => {

@@ -14,10 +14,12 @@ function listRepeated(texts: string[]): string[] {
   return texts.filter((text, place) => texts.indexOf(text) !== place);
 }
 
-test('every address of the map is a page of the build: 27 in five languages, the page of a booking, the policy', () => {
+test('every address of the map is a page of the build, as many in each language, and the policy', () => {
   const built = new Set(listBuiltPaths());
   expect(addresses.filter(({ path }) => !built.has(path))).toEqual([]);
-  expect(addresses).toHaveLength((27 + 1) * 5 + 1);
+  const counts = languages.map(({ code }) => addresses.filter(({ language }) => language === code).length);
+  expect(new Set(counts).size).toBe(1);
+  expect(addresses.filter(({ language }) => !language)).toEqual([{ path: '/privacy-policy' }]);
 });
 
 test('[MISC-03] every page has a document title', () => {
@@ -38,14 +40,7 @@ test('[LANG-01, LANG-07] each page names its language: html lang, alternates and
     expect(attributeOf(page.document.querySelector('html'), 'lang'), page.path).toBe(language.tag);
     expect(metaOf(page, 'property="og:locale"'), page.path).toBe(language.ogLocale);
   }
-  expect(languages.map(({ code, tag }) => `${code}=${tag}`)).toEqual([
-    'en=en',
-    'ua=uk',
-    'pl=pl',
-    'ru=ru',
-    'es=es',
-  ]);
-  expect(getLanguage('ua').ogLocale).toBe('uk_UA');
+  expect(getLanguage('ua')).toMatchObject({ tag: 'uk', ogLocale: 'uk_UA' });
 });
 
 test('every address has a picture for link previews, in its language', () => {
@@ -58,7 +53,7 @@ test('every address has a picture for link previews, in its language', () => {
   }
 });
 
-test('[LANG-07] pages in five languages point to each other by hreflang', () => {
+test('[LANG-07] pages in all languages point to each other by hreflang', () => {
   for (const { path, language, isHidden } of addresses) {
     const alternates = getBuiltPage(path)
       .document.querySelectorAll('link[rel="alternate"]')

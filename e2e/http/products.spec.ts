@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
 const leadGenAi = (language: string) => getBuiltPage(`/${language}/products/leadgen-ai`);
@@ -35,20 +36,20 @@ test('[PROD-06] the Ad Network Orchestration Tool page has its five features', (
 });
 
 for (const language of languageCodes) {
-  const { items } = loadMessages(language, 'products');
+  const words = loadWords(language, 'products', 'leadgen-ai');
 
   test(`[PROD-01] the LeadGenAI page of ${language} has a title and a description of its own`, () => {
     const { title, document } = leadGenAi(language);
-    expect(title).toBe(`${items['leadgen-ai'].meta.title} | Torque & Thrust`);
+    expect(title).toBe(`${words.meta.title} | Torque & Thrust`);
     expect(attributeOf(document.querySelector('meta[name="description"]'), 'content')).toBe(
-      items['leadgen-ai'].meta.description,
+      words.meta.description,
     );
   });
 
   test(`[PROD-02] the LeadGenAI page of ${language} lists its reasons`, () => {
     const { main } = leadGenAi(language);
-    expect(main.querySelectorAll('h2').map(textOf)).toContain(items['leadgen-ai'].why.heading);
-    expect(main.querySelectorAll('ul li')).toHaveLength(items['leadgen-ai'].why.items.length);
+    expect(main.querySelectorAll('h2').map(textOf)).toContain(words.why.heading);
+    expect(main.querySelectorAll('ul li')).toHaveLength(words.why.items.length);
   });
 
   test(`[PROD-04, PROD-07] both product pages of ${language} lead to the contact page, one for a demo`, () => {

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language';
+import { siteSettings } from '@tt/contract/site-settings';
+import { articles } from '../../apps/web/content/articles.ts';
 import { cases } from '../../apps/web/content/cases.ts';
+import { products } from '../../apps/web/content/products.ts';
 import { services } from '../../apps/web/content/services.ts';
 import { siteDirectory } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
 import { attributeOf, parseHtml, textOf } from '../built/parse-html.ts';
 
 async function get(request: APIRequestContext, path: string) {
@@ -26,7 +30,7 @@ for (const language of languageCodes) {
     request,
   }) => {
     const headings = {
-      '': 'Torque & Thrust',
+      '': siteSettings.company.name,
       '/contact': loadMessages(language, 'contact').contact,
       '/booking': loadMessages(language, 'booking').heading,
       '/cases': loadMessages(language, 'cases').list.heading,
@@ -38,13 +42,11 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`[ROUTE-06] each of the nine case keys has its page in ${language}`, async ({ request }) => {
-    const { items } = loadMessages(language, 'cases');
+  test(`[ROUTE-06] each of the case keys has its page in ${language}`, async ({ request }) => {
     for (const { key } of cases) {
       const page = await get(request, `/${language}/cases/${key}`);
-      expect([page.status, page.heading]).toEqual([200, items[key].title]);
+      expect([page.status, page.heading]).toEqual([200, loadWords(language, 'cases', key).title]);
     }
-    expect(cases).toHaveLength(9);
   });
 
   test(`[ROUTE-07, ROUTE-08] any other case id shows the placeholder in ${language}, unseen by search engines`, async ({
@@ -56,27 +58,25 @@ for (const language of languageCodes) {
     expect(page.robots).toBe('noindex');
   });
 
-  test(`[ROUTE-09] each of the nine service keys has its page in ${language}`, async ({ request }) => {
-    const { items } = loadMessages(language, 'services');
+  test(`[ROUTE-09] each of the service keys has its page in ${language}`, async ({ request }) => {
     for (const { key } of services) {
       const page = await get(request, `/${language}/expertise/${key}`);
-      expect([page.status, page.heading]).toEqual([200, items[key].label]);
+      expect([page.status, page.heading]).toEqual([200, loadWords(language, 'services', key).label]);
     }
-    expect(services).toHaveLength(9);
   });
 
-  test(`[ROUTE-10, ROUTE-11] both product pages answer in ${language}`, async ({ request }) => {
-    const { items } = loadMessages(language, 'products');
-    for (const key of ['leadgen-ai', 'adnet-orchestration']) {
+  test(`[ROUTE-10, ROUTE-11] the product pages answer in ${language}`, async ({ request }) => {
+    for (const { key } of products) {
       const page = await get(request, `/${language}/products/${key}`);
-      expect([page.status, page.heading]).toEqual([200, items[key].name]);
+      expect([page.status, page.heading]).toEqual([200, loadWords(language, 'products', key).name]);
     }
   });
 
   test(`[ROUTE-13, ROUTE-14] any slug shows the article page in ${language}; unknown ones are noindex`, async ({
     request,
   }) => {
-    for (const slug of ['supercharge-3d-workflows', 'ai-in-igaming-marketing', 'never-written']) {
+    const unwritten = articles.filter(({ isPublished }) => !isPublished).map(({ key }) => key);
+    for (const slug of [...unwritten, 'never-written']) {
       const page = await get(request, `/${language}/blog/${slug}`);
       expect(page.status).toBe(200);
       expect(page.text).toContain(loadMessages(language, 'blog').article.learnMore);

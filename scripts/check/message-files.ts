@@ -10,7 +10,11 @@ export type MessageFile = {
   leaves: Map<string, string>;
   /** Key of each array to its length. */
   arrays: Map<string, number>;
+  /** Running text of a Markdown file, which is no ICU message. */
+  prose?: string;
 };
+
+type Place = Pick<MessageFile, 'app' | 'languageCode' | 'namespace' | 'path'>;
 
 const pathPattern = /^apps\/(web|api)\/messages\/([^/]+)\/([^/]+)\.json$/;
 
@@ -18,20 +22,26 @@ export function listMessageFiles(project: Project): MessageFile[] {
   return project.paths.flatMap((path) => {
     const [, app = '', languageCode = '', namespace = ''] = pathPattern.exec(path) ?? [];
     if (app === '') return [];
-    const file: MessageFile = {
-      app,
-      languageCode,
-      namespace,
-      path,
-      leaves: new Map(),
-      arrays: new Map(),
-    };
-    collect(file, namespace, JSON.parse(project.read(path)));
-    return [file];
+    return [toMessageFile({ app, languageCode, namespace, path }, JSON.parse(project.read(path)))];
   });
 }
 
+export function toMessageFile(place: Place, texts: unknown): MessageFile {
+  const file: MessageFile = { ...place, leaves: new Map(), arrays: new Map() };
+  collect(file, place.namespace, texts);
+  return file;
+}
+
+/** The path of the same texts in another language. */
+export function toTranslatedPath({ path, languageCode }: MessageFile, code: string): string {
+  return path
+    .replace(`/messages/${languageCode}/`, `/messages/${code}/`)
+    .replace(new RegExp(`/${languageCode}\\.(json|md)$`), `/${code}.$1`);
+}
+
 function collect(file: MessageFile, key: string, value: unknown): void {
+  // Translation tools write an empty text for one that is still to come.
+  if (value === '') return;
   if (typeof value !== 'object' || value === null) {
     file.leaves.set(key, String(value));
     return;
@@ -46,6 +56,10 @@ export function findKeyLine(text: string, key: string): number {
     .split('.')
     .slice(1)
     .filter((name) => !/^\d+$/.test(name));
-  const offset = names.reduce((from, name) => Math.max(from, text.indexOf(`"${name}":`, from)), 0);
+  const find = (name: string, from: number) => {
+    const inJson = text.indexOf(`"${name}":`, from);
+    return inJson === -1 ? text.indexOf(`${name}:`, from) : inJson;
+  };
+  const offset = names.reduce((from, name) => Math.max(from, find(name, from)), 0);
   return toLine(text, offset);
 }

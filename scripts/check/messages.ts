@@ -1,9 +1,12 @@
 import { defaultLanguageCode, languages } from '../../packages/contract/src/language.ts';
 import { listCopyProblems, type MessagePair } from './message-copies.ts';
-import { findKeyLine, listMessageFiles, type MessageFile } from './message-files.ts';
+import { findKeyLine, listMessageFiles, type MessageFile, toTranslatedPath } from './message-files.ts';
 import { listLetterProblems } from './message-letters.ts';
 import { findMessageProblem } from './message-shape.ts';
 import type { Problem, Project, Report } from './project.ts';
+import { listWordsFiles } from './words-files.ts';
+
+type LanguageTable = readonly { code: string; tag: string }[];
 
 /** The policy is a legal text that exists in English only. */
 const englishOnlyNamespaces = ['privacy'];
@@ -12,8 +15,8 @@ const englishOnlyNamespaces = ['privacy'];
  * Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts. Our own
  * check, because no library knows the plural forms, letters and quotes that a language needs.
  */
-export function checkMessages(project: Project): Report {
-  const files = listMessageFiles(project);
+export function checkMessages(project: Project, table: LanguageTable = languages): Report {
+  const files = [...listMessageFiles(project), ...listWordsFiles(project)];
   const english = files.filter((file) => file.languageCode === defaultLanguageCode);
   const pairs: MessagePair[] = files.flatMap((file) => {
     const source = english.find((other) => other.app === file.app && other.namespace === file.namespace);
@@ -21,26 +24,27 @@ export function checkMessages(project: Project): Report {
   });
   return {
     problems: [
-      ...listFileProblems(files, english),
+      ...listFileProblems(files, english, table),
       ...pairs.flatMap(({ file, source }) => listKeyProblems(project, file, source)),
-      ...pairs.flatMap(({ file, source }) => listTextProblems(project, file, source)),
+      ...pairs.flatMap(({ file, source }) => listTextProblems(project, file, source, table)),
       ...files.flatMap((file) => listLabelProblems(project, file, english)),
       ...listCopyProblems(project, pairs),
     ],
-    summary: `${english.reduce((sum, file) => sum + file.leaves.size, 0)} texts in ${languages.length} languages`,
+    summary: `${english.reduce((sum, file) => sum + file.leaves.size, 0)} texts in ${table.length} languages`,
   };
 }
 
-function listFileProblems(files: MessageFile[], english: MessageFile[]): Problem[] {
+function listFileProblems(files: MessageFile[], english: MessageFile[], table: LanguageTable): Problem[] {
   const wanted = english
     .filter((source) => !englishOnlyNamespaces.includes(source.namespace))
-    .flatMap((source) =>
-      languages.map(({ code }) => `apps/${source.app}/messages/${code}/${source.namespace}.json`),
-    );
+    .flatMap((source) => table.map(({ code }) => toTranslatedPath(source, code)));
   const missing = wanted.filter((path) => !files.some((file) => file.path === path));
   const extra = files.filter((file) => !english.includes(file) && !wanted.includes(file.path));
   return [
-    ...missing.map((path) => ({ path, message: 'is missing: translate the English file of this name' })),
+    ...missing.map((path) => ({
+      path,
+      message: 'is missing, so English is shown: translate the English file of this name',
+    })),
     ...extra.map(({ path }) => ({ path, message: 'has no English file of this name: remove it' })),
   ];
 }
@@ -52,22 +56,30 @@ function listKeyProblems(project: Project, file: MessageFile, source: MessageFil
   const text = project.read(file.path);
   const at = (key: string, message: string) => ({ path: file.path, line: findKeyLine(text, key), message });
   return [
-    ...missing.map((key) => at(key, `lacks ${key}: translate it from ${source.path}`)),
+    ...missing.map((key) => at(key, `lacks ${key}, so English is shown: translate it from ${source.path}`)),
     ...extra.map((key) => at(key, `has ${key}, which English does not have: remove it or add it to English`)),
     ...arrays.map(([key, length]) => at(key, `${key} must have ${length} entries like English`)),
   ];
 }
 
-function listTextProblems(project: Project, file: MessageFile, source: MessageFile): Problem[] {
-  const tag = languages.find(({ code }) => code === file.languageCode)?.tag;
+function listTextProblems(
+  project: Project,
+  file: MessageFile,
+  source: MessageFile,
+  table: LanguageTable,
+): Problem[] {
+  const tag = table.find(({ code }) => code === file.languageCode)?.tag;
   if (!tag) return [{ path: file.path, message: 'lies in a folder that is no code of the language table' }];
-  return [...file.leaves].flatMap(([key, text]) => {
+  const prose = listLetterProblems((file.prose ?? '').replaceAll('"', ''), tag);
+  const inProse = prose.map((problem) => ({ path: file.path, message: `the text ${problem}` }));
+  const inLeaves = [...file.leaves].flatMap(([key, text]) => {
     const shapeProblem = findMessageProblem(text, source.leaves.get(key) ?? text, tag);
     const found = [...(shapeProblem ? [shapeProblem] : []), ...listLetterProblems(text, tag)];
     if (found.length === 0) return [];
     const line = findKeyLine(project.read(file.path), key);
     return found.map((problem) => ({ path: file.path, line, message: `${key}: ${problem}` }));
   });
+  return [...inLeaves, ...inProse];
 }
 
 /** `ctaLabel` is no text but the name of a button of `common.actions`. */

@@ -4,7 +4,7 @@ import { checkUnusedKeys } from './unused-keys.ts';
 
 const messages = {
   list: { clearAll: 'Clear All' },
-  items: { 'linux-3d': { title: 'Linux', results: ['One'] } },
+  labels: { title: 'Linux', results: ['One'] },
 };
 
 function listUnused(files: Record<string, string>): string[] {
@@ -17,8 +17,7 @@ function listUnused(files: Record<string, string>): string[] {
 
 const wholeKey = { 'apps/web/app/list.ts': "t('cases.list.clearAll')" };
 const tree = {
-  'apps/web/app/case.ts': "const text = t.tree('cases.items')[key]; use(text.title, text.results)",
-  'apps/web/content/cases.ts': "export const cases = [{ key: 'linux-3d' }]",
+  'apps/web/app/case.ts': "const text = t.tree('cases.labels'); use(text.title, text.results)",
 };
 
 test('a whole key and the texts read from a tree are used', () => {
@@ -30,10 +29,8 @@ test('a key that no code names is a problem', () => {
 });
 
 test('a text of a tree whose name no code reads is a problem', () => {
-  const withoutResults = { ...tree, 'apps/web/app/case.ts': "t.tree('cases.items')[key].title" };
-  expect(listUnused({ ...wholeKey, ...withoutResults })).toEqual([
-    'no code uses cases.items.linux-3d.results.0',
-  ]);
+  const withoutResults = { ...tree, 'apps/web/app/case.ts': "t.tree('cases.labels').title" };
+  expect(listUnused({ ...wholeKey, ...withoutResults })).toEqual(['no code uses cases.labels.results.0']);
 });
 
 test('naming a group without reading it as a tree uses nothing below it', () => {
@@ -48,6 +45,15 @@ test('a key that only a test or the other app names is not used', () => {
     'apps/api/src/list.ts': "t('cases.list.clearAll')",
   };
   expect(listUnused({ ...tree, ...elsewhere })).toEqual(['no code uses cases.list.clearAll']);
+});
+
+test('a button is used through the ctaLabel in the facts of an entry', () => {
+  const files = {
+    'apps/web/messages/en/common.json': JSON.stringify({ actions: { contact: 'Contact', other: 'Other' } }),
+    'apps/web/content/cases/linux-3d/facts.json': '{ "ctaLabel": "contact" }',
+    'apps/web/app/button.ts': "t.tree('common.actions')[ctaLabel]",
+  };
+  expect(listUnused({ ...wholeKey, ...tree, ...files })).toEqual(['no code uses common.actions.other']);
 });
 
 test('a button is used through the ctaLabel that names it', () => {

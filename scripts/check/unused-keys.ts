@@ -1,4 +1,5 @@
 import { defaultLanguageCode } from '../../packages/contract/src/language.ts';
+import { listEntryFiles } from './entry-files.ts';
 import { collectKeyUse, type KeyUse } from './key-use.ts';
 import { findKeyLine, listMessageFiles, type MessageFile } from './message-files.ts';
 import type { Problem, Project, Report } from './project.ts';
@@ -15,10 +16,15 @@ function listUnusedKeys(project: Project): UnusedKey[] {
   const uses = new Map(
     [...new Set(english.map(({ app }) => app))].map((app) => [app, collectKeyUse(project, app)]),
   );
-  // A button that a text names by `ctaLabel` is read through that name.
-  const labels = english.flatMap((file) =>
-    [...file.leaves].filter(([key]) => key.endsWith('.ctaLabel')).map(([, name]) => name),
-  );
+  // A button that a text or an entry names by `ctaLabel` is read through that name.
+  const labels = [
+    ...english.flatMap((file) =>
+      [...file.leaves].filter(([key]) => key.endsWith('.ctaLabel')).map(([, name]) => name),
+    ),
+    ...listEntryFiles(project)
+      .filter(({ name }) => name === 'facts.json')
+      .flatMap(({ path }) => /"ctaLabel": "([^"]+)"/.exec(project.read(path))?.[1] ?? []),
+  ];
   return english.flatMap((file) => {
     const use = uses.get(file.app);
     return [...file.leaves.keys()]

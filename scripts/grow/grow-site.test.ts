@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growSite } from './grow-site.ts';
 
-test('a tenth case and a tenth service are content, messages and drawings, and no code', {
+test('another case and another service are folders of content and drawings, and no code', {
   timeout: 300_000,
 }, async () => {
   const grown = await growSite(1);

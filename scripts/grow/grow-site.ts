@@ -5,7 +5,7 @@ import { addService } from './add-service.ts';
 import { buildCopy, type GrownSite } from './build-copy.ts';
 import { copySite } from './copy-site.ts';
 
-/** Adds a service area and `caseCount` cases in five languages to a copy of the site and builds it. */
+/** Adds a service area and `caseCount` cases to a copy of the site and builds it. */
 export async function growSite(caseCount: number): Promise<GrownSite> {
   const directory = resolve(import.meta.dirname, `../../.data/grown-site-${caseCount}`);
   await rm(directory, { recursive: true, force: true });

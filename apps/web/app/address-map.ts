@@ -73,11 +73,11 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
   const hidden = [
     manageBookingPath(language),
     ...cases.filter(({ comingSoon }) => comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
-    ...articles.filter(({ body }) => !body).map(({ slug }) => itemPath(language, 'blog', slug)),
+    ...articles.filter(({ isPublished }) => !isPublished).map(({ key }) => itemPath(language, 'blog', key)),
   ].map((path) => ({ path, language, isHidden: true as const }));
   const published = articles
-    .filter(({ body }) => body)
-    .map(({ slug }) => ({ path: itemPath(language, 'blog', slug), language }));
+    .filter(({ isPublished }) => isPublished)
+    .map(({ key }) => ({ path: itemPath(language, 'blog', key), language }));
   return [...shown, ...published, ...hidden];
 }
 

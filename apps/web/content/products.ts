@@ -1,15 +1,7 @@
-import type { Band } from './bands.ts';
+import type { Facts } from './collections.ts';
+import { readFacts } from './entries/read-facts.server.ts';
+import { productFactsSchema } from './schemas/product-schema.ts';
 
-export interface Product {
-  /** Address, message entry `products.items.<key>` and drawing `product-<key>`. */
-  key: string;
-  band: Band;
-  emoji: string;
-  /** One for each feature of the message entry, in the same order. */
-  featureEmojis: readonly string[];
-}
+export type Product = Facts<'products'>;
 
-export const products: readonly Product[] = [
-  { key: 'leadgen-ai', band: 'martech', emoji: '🧲', featureEmojis: ['🔄', '🧑‍⚖️', '📦', '🔔'] },
-  { key: 'adnet-orchestration', band: 'marketing', emoji: '🛰️', featureEmojis: ['🔀', '📊', '🖥️', '⚙️', '🚨'] },
-];
+export const products: readonly Product[] = readFacts('products', productFactsSchema);

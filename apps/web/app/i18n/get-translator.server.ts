@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@tt/contract/language';
-import { siteSettings } from '@tt/contract/site-settings';
 import { loadMessages, type Messages } from './messages.server.ts';
+import { siteValues } from './site-values.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 export type SiteTranslator = Translator<Messages>;
@@ -11,8 +11,7 @@ const translators = new Map<LanguageCode, SiteTranslator>();
 export function getTranslator(language: LanguageCode): SiteTranslator {
   const known = translators.get(language);
   if (known) return known;
-  const values = { company: siteSettings.company.name, email: siteSettings.email };
-  const translator = createTranslator<Messages>({ language, loadMessages, values });
+  const translator = createTranslator<Messages>({ language, loadMessages, values: siteValues });
   translators.set(language, translator);
   return translator;
 }

@@ -14,7 +14,7 @@ const english = { blog, booking, cases, common, contact, home, privacy, products
 /** English is the source: keys and shapes of every language are typed from it. */
 export type Messages = typeof english;
 
-const translations = import.meta.glob<object>('../../messages/{ua,pl,ru,es}/*.json', {
+const translations = import.meta.glob<object>('../../messages/*/*.json', {
   eager: true,
   import: 'default',
 });

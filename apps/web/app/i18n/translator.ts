@@ -2,6 +2,7 @@ import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contrac
 import compileMessage from 'icu-minify/compile';
 import { formatAtBuild, type MessageValues } from './format-at-build.ts';
 import type { CompiledMessage } from './format-message.ts';
+import { mergeTexts } from './merge-texts.ts';
 
 type MessageTree = Record<string, unknown>;
 
@@ -47,13 +48,6 @@ interface TranslatorOptions {
 
 function isTree(node: unknown): node is MessageTree {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
-}
-
-/** Lays the texts of a language over the English ones, so that a missing text is English. */
-function mergeTexts(english: unknown, own: unknown): unknown {
-  if (!isTree(english) || !isTree(own)) return own ?? english;
-  const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
-  return Object.fromEntries([...keys].map((key) => [key, mergeTexts(english[key], own[key])]));
 }
 
 function findNode(tree: unknown, key: string): unknown {

@@ -2,29 +2,22 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language';
 import type { Article } from '../../content/articles.ts';
 import { formatCalendarDate } from '../i18n/format-calendar-date.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { itemPath } from '../i18n/paths.ts';
 import { getServiceEmoji } from './get-service-emoji.server.ts';
 
-interface ArticleTexts {
-  title: string;
-  excerpt: string;
-  tags: string[];
-}
-
-/** The cards of articles: facts from content, words from messages. */
+/** The cards of articles: its facts and its words. */
 export function listArticleItems(language: LanguageCode, articles: readonly Article[]) {
   const t = getTranslator(language);
-  const texts: Record<string, ArticleTexts> = t.tree('blog.items');
   const categoryLabels = t.tree('blog.categories');
-  return articles.map(({ slug, date, band, thumbnail, categories }) => {
-    const text = texts[slug];
-    if (!text) throw new Error(`blog.items has no entry ${slug}`);
+  return articles.map(({ key, date, band, thumbnail, categories }) => {
+    const text = getWords(language, 'articles', key);
     return {
-      slug,
+      slug: key,
       band,
       emoji: getServiceEmoji(band),
       drawing: thumbnail,
-      path: itemPath(language, 'blog', slug),
+      path: itemPath(language, 'blog', key),
       dateTime: date,
       dateLabel: formatCalendarDate(date, getLanguage(language).tag),
       title: text.title,

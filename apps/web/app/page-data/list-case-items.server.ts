@@ -1,18 +1,16 @@
 import type { LanguageCode } from '@tt/contract/language';
 import type { Case } from '../../content/cases.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { itemPath } from '../i18n/paths.ts';
 import type { AccordionItem } from '../sections/item-accordion.tsx';
-import { getEntry } from './get-entry.ts';
 
-/** The cards of cases: facts from content, words from messages. */
+/** The cards of cases: its facts and its words. */
 export function listCaseItems(language: LanguageCode, cases: readonly Case[]): AccordionItem[] {
   const t = getTranslator(language);
-  const texts: Record<string, { title: string; card: { description: string; results: string[] } }> =
-    t.tree('cases.items');
   const categoryLabels = t.tree('cases.categories');
   return cases.map(({ key, band, emoji, categories, thumbnail, comingSoon }) => {
-    const text = getEntry(texts, key);
+    const text = getWords(language, 'cases', key);
     return {
       key,
       band,
@@ -22,7 +20,7 @@ export function listCaseItems(language: LanguageCode, cases: readonly Case[]): A
       path: itemPath(language, 'cases', key),
       drawing: thumbnail,
       linkLabel: comingSoon ? t('common.actions.moreDetailsSoon') : t('common.actions.learnMore'),
-      comingSoonLabel: comingSoon && t('common.actions.comingSoon'),
+      comingSoonLabel: comingSoon ? t('common.actions.comingSoon') : undefined,
       categoriesLabel: t('common.actions.categories'),
       categories: categories.map((category) => categoryLabels[category]),
       resultsLabel: t('common.actions.keyResults'),

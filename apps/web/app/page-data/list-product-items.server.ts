@@ -1,15 +1,14 @@
 import type { LanguageCode } from '@tt/contract/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { itemPath } from '../i18n/paths.ts';
-import { getEntry } from './get-entry.ts';
 
-/** The cards of products: facts from content, words from messages. */
+/** The cards of products: its facts and its words. */
 export function listProductItems(language: LanguageCode, products: readonly Product[]) {
   const t = getTranslator(language);
-  const texts: Record<string, { name: string; card: { description: string } }> = t.tree('products.items');
   return products.map(({ key, band, emoji }) => {
-    const text = getEntry(texts, key);
+    const text = getWords(language, 'products', key);
     return {
       key,
       band,

@@ -1,19 +1,20 @@
+import '../../test/use-fixture-content.ts';
 import { expect, test } from 'vitest';
 import { loadArticleBody } from './load-article-body.server.ts';
 
-const files = {
-  '../../content/articles/gears/en.md': '## Gears\n\nThey *mesh*.\n\n- one\n- two\n',
-  '../../content/articles/gears/ua.md': '## Шестерні\n',
-};
-
 test('the Markdown of an article becomes HTML, in the language of the page', () => {
-  const html = loadArticleBody('en', 'gears', files);
+  const html = loadArticleBody('en', 'gears');
   expect(html).toContain('<h2>Gears</h2>');
-  expect(html).toContain('<p>They <em>mesh</em>.</p>');
+  expect(html).toContain('<p>They <em>mesh</em> {tightly}.</p>');
   expect(html).toContain('<li>two</li>');
-  expect(loadArticleBody('ua', 'gears', files)).toContain('<h2>Шестерні</h2>');
+  expect(loadArticleBody('ua', 'gears')).toContain('<p>Людина.</p>');
 });
 
-test('a language without a text fails the build with the path of the missing file', () => {
-  expect(() => loadArticleBody('pl', 'gears', files)).toThrow('content/articles/gears/pl.md');
+test('[LANG-04] a language without a text shows the English one', () => {
+  expect(loadArticleBody('pl', 'gears')).toContain('<h2>Gears</h2>');
+  expect(loadArticleBody('es', 'gears')).toContain('<h2>Gears</h2>');
+});
+
+test('an article without an English text fails the build with the path of its file', () => {
+  expect(() => loadArticleBody('ua', 'cams-and-levers')).toThrow('content/articles/cams-and-levers/en.md');
 });

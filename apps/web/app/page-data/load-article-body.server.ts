@@ -1,20 +1,12 @@
-import type { LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
 import { marked } from 'marked';
+import { findWords } from '../../content/entries/read-words.server.ts';
 
-const bodies = import.meta.glob<string>('../../content/articles/*/*.md', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-/** The text of an article as HTML; its Markdown is a file of ours and may hold any markup. */
-export function loadArticleBody(
-  language: LanguageCode,
-  slug: string,
-  files: Record<string, string> = bodies,
-): string {
-  const markdown = files[`../../content/articles/${slug}/${language}.md`];
+/** The text of an article as HTML, English where the language lacks it; its Markdown may hold any markup. */
+export function loadArticleBody(language: LanguageCode, key: string): string {
+  const markdown =
+    findWords('articles', key, language)?.body || findWords('articles', key, defaultLanguageCode)?.body;
   if (!markdown)
-    throw new Error(`The article ${slug} has no text: add content/articles/${slug}/${language}.md`);
+    throw new Error(`content/articles/${key}/${defaultLanguageCode}.md has no text below its front matter`);
   return marked.parse(markdown, { async: false });
 }

@@ -7,7 +7,7 @@ import { loadNotFound } from './load-not-found.server.ts';
 /** The page behind a slug; without any, or with hyphens alone, there is no article to speak of. */
 export function loadArticleBySlug(language: LanguageCode, slug = '') {
   if (slug.replaceAll('-', ' ').trim()) {
-    const article = articles.find((entry) => entry.slug === slug);
+    const article = articles.find(({ key }) => key === slug);
     return { kind: 'article' as const, ...loadArticlePage(language, article) };
   }
   const t = getTranslator(language);

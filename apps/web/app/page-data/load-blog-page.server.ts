@@ -1,5 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { articleCategories, articles } from '../../content/articles.ts';
+import { articleCategories } from '../../content/article-categories.ts';
+import { articles } from '../../content/articles.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { blogPath, itemPath } from '../i18n/paths.ts';
 import { getServiceEmoji } from './get-service-emoji.server.ts';

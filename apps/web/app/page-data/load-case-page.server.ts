@@ -1,36 +1,14 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { Case } from '../../content/cases.ts';
+import type { Words } from '../../content/collections.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';
-import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
-interface CaseTexts {
-  title: string;
-  meta: { title: string; description: string };
-  lead: string;
-  sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
-  plot?: {
-    title: string;
-    socialAds: string;
-    costPerLead: string;
-    deltaCaption: string;
-    feeTitle: string;
-    feeCaption: string;
-    textAlternative: string;
-  };
-  table?: {
-    caption: string;
-    columns: { criterion: string; a: string; b: string };
-    rows: { criterion: string; a: string; b: string }[];
-  };
-  closing: { heading: string; text: string };
-  ctaLabel: string;
-}
-
-function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: CaseTexts['plot']) {
+function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: Words<'cases'>['plot']) {
   if (!costPerLead || !texts) return undefined;
   const { tag } = getLanguage(language);
   const formatUsd = (amount: number, digits: number) =>
@@ -57,8 +35,7 @@ function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: CaseText
 /** Everything that the page of one case shows. */
 export function loadCasePage(language: LanguageCode, item: Case) {
   const t = getTranslator(language);
-  const all: Record<string, CaseTexts> = t.tree('cases.items');
-  const text = getEntry(all, item.key);
+  const text = getWords(language, 'cases', item.key);
   const categoryLabels = t.tree('cases.categories');
   const path = itemPath(language, 'cases', item.key);
   return {
@@ -83,12 +60,12 @@ export function loadCasePage(language: LanguageCode, item: Case) {
       lead: text.lead,
       drawing: item.thumbnail,
       categories: item.categories.map((category) => categoryLabels[category]),
-      comingSoonLabel: item.comingSoon && t('common.actions.comingSoon'),
+      comingSoonLabel: item.comingSoon ? t('common.actions.comingSoon') : undefined,
     },
     plot: loadPlot(language, item, text.plot),
-    isPlanned: item.comingSoon ?? false,
+    isPlanned: item.comingSoon,
     story: { band: item.band, sections: text.sections },
     table: text.table && { band: item.band, ...text.table },
-    callToAction: { band: item.band, ...loadCallToAction(language, text) },
+    callToAction: { band: item.band, ...loadCallToAction(language, { ...text, ...item }) },
   };
 }

@@ -1,34 +1,18 @@
 import type { LanguageCode } from '@tt/contract/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { itemPath } from '../i18n/paths.ts';
 import { toOfferingData } from '../lib/structured-data.ts';
-import { getEntry } from './get-entry.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
-
-interface ListItem {
-  lead: string;
-  text: string;
-}
-
-interface ProductTexts {
-  name: string;
-  meta: { title: string; description: string };
-  lead: string;
-  why: { heading: string; lead: string; items: ListItem[] };
-  features: ListItem[];
-  closing: { heading: string; text: string };
-  ctaLabel: string;
-}
 
 /** Everything that the page of one product shows. */
 export function loadProductPage(language: LanguageCode, product: Product) {
   const t = getTranslator(language);
-  const all: Record<string, ProductTexts> = t.tree('products.items');
-  const text = getEntry(all, product.key);
+  const text = getWords(language, 'products', product.key);
   const { band } = product;
   const path = itemPath(language, 'products', product.key);
-  const callToAction = loadCallToAction(language, text);
+  const callToAction = loadCallToAction(language, { ...text, ...product });
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),

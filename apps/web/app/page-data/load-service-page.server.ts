@@ -4,31 +4,21 @@ import { cases } from '../../content/cases.ts';
 import { products } from '../../content/products.ts';
 import { type Service, services } from '../../content/services.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
+import { getWords } from '../i18n/get-words.server.ts';
 import { homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData, toOfferingData } from '../lib/structured-data.ts';
-import { getEntry } from './get-entry.ts';
 import { listCaseItems } from './list-case-items.server.ts';
 import { listProductItems } from './list-product-items.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
-interface ServiceTexts {
-  label: string;
-  meta: { title: string; description: string };
-  blurb: string;
-  lists: { heading: string; items: { lead: string; text: string }[] }[];
-  closing: { heading: string; text: string };
-  ctaLabel: string;
-}
-
 function loadScale(language: LanguageCode, currentKey: string) {
   const t = getTranslator(language);
-  const texts: Record<string, ServiceTexts> = t.tree('services.items');
   return {
     label: t('common.nav.expertiseAreas'),
     steps: services.map(({ key, band, emoji }) => ({
       band,
       emoji,
-      label: getEntry(texts, key).label,
+      label: getWords(language, 'services', key).label,
       href: itemPath(language, 'expertise', key),
       isCurrent: key === currentKey,
     })),
@@ -36,7 +26,7 @@ function loadScale(language: LanguageCode, currentKey: string) {
 }
 
 function loadProducts(language: LanguageCode, { productKeys }: Service) {
-  if (!productKeys) return undefined;
+  if (productKeys.length === 0) return undefined;
   const t = getTranslator(language);
   return {
     heading: t('products.list.heading'),
@@ -48,12 +38,12 @@ function loadProducts(language: LanguageCode, { productKeys }: Service) {
   };
 }
 
-function loadTradeShow(language: LanguageCode, { hasTradeShowLink }: Service) {
-  if (!hasTradeShowLink) return undefined;
+function loadTradeShow(language: LanguageCode, { key, hasTradeShowLink }: Service) {
+  const { tradeShow } = getWords(language, 'services', key);
+  if (!hasTradeShowLink || !tradeShow) return undefined;
   const t = getTranslator(language);
   return {
-    heading: t('services.items.fiveg.tradeShow.heading'),
-    linkText: t('services.items.fiveg.tradeShow.linkText'),
+    ...tradeShow,
     newTabLabel: t('common.actions.opensInNewTab'),
     href: siteSettings.tradeShowArticleUrl,
   };
@@ -62,10 +52,9 @@ function loadTradeShow(language: LanguageCode, { hasTradeShowLink }: Service) {
 /** Everything that the page of one service area shows. */
 export function loadServicePage(language: LanguageCode, service: Service) {
   const t = getTranslator(language);
-  const texts: Record<string, ServiceTexts> = t.tree('services.items');
-  const text = getEntry(texts, service.key);
+  const text = getWords(language, 'services', service.key);
   const path = itemPath(language, 'expertise', service.key);
-  const callToAction = loadCallToAction(language, text);
+  const callToAction = loadCallToAction(language, { ...text, ...service });
   const relatedCases = service.caseKeys.map((caseKey) => cases.find(({ key }) => key === caseKey));
   return {
     meta: {

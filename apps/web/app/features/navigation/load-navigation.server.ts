@@ -2,6 +2,7 @@ import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/langu
 import { siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
+import { getWords } from '../../i18n/get-words.server.ts';
 import {
   blogPath,
   casesPath,
@@ -43,9 +44,8 @@ function listLinks(language: LanguageCode, path: string) {
 }
 
 function listProductCards(language: LanguageCode, path: string) {
-  const texts = getTranslator(language).tree('products.items');
   return products.map(({ key, band, emoji }) => {
-    const text = texts[key as keyof typeof texts];
+    const text = getWords(language, 'products', key);
     const href = itemPath(language, 'products', key);
     return {
       key,

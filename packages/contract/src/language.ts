@@ -16,12 +16,12 @@ export const defaultLanguageCode: LanguageCode = 'en';
 
 export const languageCodes: readonly LanguageCode[] = languages.map((language) => language.code);
 
-export const languageCodeSchema = z.enum(['en', 'ua', 'pl', 'ru', 'es']);
+export const languageCodeSchema = z.enum(languageCodes);
 
 /** The language of a request; one that names none is in English. */
 export const requestLanguageSchema = z._default(languageCodeSchema, defaultLanguageCode);
 
-/** Tells whether a text is one of the five URL codes. */
+/** Tells whether a text is a URL code of the table. */
 export function isLanguageCode(text: string): text is LanguageCode {
   return languageCodes.some((code) => code === text);
 }

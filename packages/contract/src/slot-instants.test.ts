@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BusinessHours, businessHours, isBusinessSlot } from './business-hours.ts';
+import { warsawHours } from '../test/warsaw-rules.ts';
+import { type BusinessHours, isBusinessSlot } from './business-hours.ts';
 import { listSlotInstants } from './slot-instants.ts';
 
 const hourMs = 3_600_000;
-const list = (date: string, timeZone: string) => listSlotInstants(date, timeZone, businessHours);
+const list = (date: string, timeZone: string) => listSlotInstants(date, timeZone, warsawHours);
 const toText = (instant: number | undefined) => new Date(instant ?? Number.NaN).toISOString().slice(0, 16);
 
 describe('vectors', () => {
@@ -72,7 +73,7 @@ describe('properties', () => {
           const { hour, minute, second } =
             Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('Europe/Warsaw');
           expect(hour >= 9 && hour <= 16 && minute % 30 === 0 && second === 0).toBe(true);
-          expect(isBusinessSlot(instant, businessHours)).toBe(true);
+          expect(isBusinessSlot(instant, warsawHours)).toBe(true);
         }
         expect(instants).toEqual(instants.toSorted((a, b) => a - b));
       }),
@@ -95,7 +96,7 @@ describe('properties', () => {
   });
 
   test('[SLOT-04] a business zone whose hours meet its own clock change keeps each instant once', () => {
-    const nightHours: BusinessHours = { ...businessHours, opensAt: '00:00', closesAt: '04:00' };
+    const nightHours: BusinessHours = { ...warsawHours, opensAt: '00:00', closesAt: '04:00' };
     const autumn = listSlotInstants('2026-10-25', 'Europe/Warsaw', nightHours);
     const spring = listSlotInstants('2026-03-29', 'Europe/Warsaw', nightHours);
     expect([autumn.length, new Set(autumn).size, spring.length]).toEqual([10, 10, 6]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BookingRules, bookingRules, durationsMinutes } from './booking-rules.ts';
+import { warsawRules } from '../test/warsaw-rules.ts';
+import { type BookingRules, durationsMinutes } from './booking-rules.ts';
 import { listOfferedSlots, type SlotOfferQuery } from './slot-offer.ts';
 
 const base: SlotOfferQuery = {
@@ -11,9 +12,7 @@ const base: SlotOfferQuery = {
   takenRanges: [],
 };
 const offer = (query: Partial<SlotOfferQuery>, rules: Partial<BookingRules> = {}) =>
-  listOfferedSlots({ ...base, ...query }, { ...bookingRules, ...rules }).map(
-    ({ displayTime }) => displayTime,
-  );
+  listOfferedSlots({ ...base, ...query }, { ...warsawRules, ...rules }).map(({ displayTime }) => displayTime);
 
 describe('offered slots', () => {
   test.each(durationsMinutes)('[SLOT-15] with %i minutes the last start is 16:30', (durationMinutes) => {
@@ -60,17 +59,12 @@ describe('offered slots', () => {
           { startsAt: Date.parse('2026-11-01T08:00Z'), endsAt: Date.parse('2026-11-01T08:15Z'), lane: 1 },
         ],
       },
-      bookingRules,
+      warsawRules,
     );
     expect(slots.slice(0, 3).map((slot) => `${slot.displayTime} ${slot.zoneAbbreviation}`)).toEqual([
       '01:30 PDT',
       '01:00 PST',
       '01:30 PST',
     ]);
-  });
-
-  test('the other settings have the agreed defaults', () => {
-    expect(bookingRules).toMatchObject({ defaultDurationMinutes: 15, capacity: 1, holdMinutes: 2 });
-    expect(durationsMinutes).toEqual([15, 30, 60]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { businessHours } from './business-hours.ts';
+import { warsawHours } from '../test/warsaw-rules.ts';
 import { listSlots } from './slot.ts';
 
 const list = (calendarDate: string, timeZone: string, languageTag = 'en') =>
-  listSlots({ calendarDate, timeZone, languageTag }, businessHours);
+  listSlots({ calendarDate, timeZone, languageTag }, warsawHours);
 
 describe('slots', () => {
   test('[DATA-05] a slot has its instant, the visitor-local displayTime and the utcTime, both HH:mm', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRules } from '@tt/contract/booking-rules';
 import { toWireStart } from '@tt/contract/slot-wire';
+import { warsawRules } from '@tt/contract/test/warsaw-rules';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../test/advance-database.ts';
 import { findSlot } from '../../../test/build-booking-request.ts';
@@ -96,7 +96,7 @@ test.each([
   const { book } = await startBookingApp({
     replacements: {
       now: () => new Date(startsAt - fromNowMs),
-      rules: { ...bookingRules, closedDates: code === 'closed_date' ? ['2027-06-02'] : [] },
+      rules: { ...warsawRules, closedDates: code === 'closed_date' ? ['2027-06-02'] : [] },
     },
   });
   expect((await book(toWireStart(startsAt))).json()).toEqual({ success: false, code });

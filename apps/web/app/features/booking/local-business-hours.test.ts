@@ -1,9 +1,9 @@
-import { businessHours } from '@tt/contract/business-hours';
+import { warsawHours } from '@tt/contract/test/warsaw-rules';
 import { expect, test } from 'vitest';
 import { toLocalBusinessHours } from './local-business-hours.ts';
 
 const convert = (day: string, timeZone: string) =>
-  toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, businessHours);
+  toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, warsawHours);
 
 test('the hours are those of the visitor’s clock', () => {
   expect(convert('2026-07-01', 'Europe/London')).toEqual({ open: '08:00', close: '16:00', isNextDay: false });

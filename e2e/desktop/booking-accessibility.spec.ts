@@ -2,6 +2,7 @@ import { bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
 import { ManageBookingPage } from '../booking/manage-booking-page.ts';
+import { slotTime } from '../booking/slot-times.ts';
 import { holdCalls } from '../contact/hold-calls.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(booking.name).toBeFocused();
       expect(await listViolations(page), 'invalid').toEqual([]);
 
-      await booking.fill({ name: visitor.values.name, date: day.date, time: '13:00' });
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(8) });
       const held = await holdCalls(page, bookingPaths.book);
       await booking.submitButton().click();
       await expect(booking.submitButton('sending')).toBeVisible();
@@ -52,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await listViolations(page), 'confirmed').toEqual([]);
 
       await page.getByRole('button', { name: 'Book another' }).click();
-      await booking.fill({ name: visitor.values.name, date: day.date, time: '15:00' });
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(12) });
       await booking.authorize();
       await booking.submitButton().click();
       await expect(booking.form.getByRole('alert')).toBeVisible();
@@ -69,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
       });
       await booking.open();
-      await booking.fill({ name: visitor.values.name, date: day.date, time: '11:00' });
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
       await booking.authorize();
       await booking.submit();
       await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '../booking/booking-test.ts';
 import { readStorage } from '../booking/read-storage.ts';
 import { shiftClock } from '../booking/shift-clock.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 const scope = 'https://www.googleapis.com/auth/calendar.events';
 const denied =
@@ -14,7 +15,12 @@ test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the way to Google and back keeps the 
   visitor,
 }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '10:00', message: 'About looms' });
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(2),
+    message: 'About looms',
+  });
   await booking.phone.fill('+48 600 700 800');
   await booking.duration('30 min').check();
   await expect(booking.submitButton()).toBeDisabled();
@@ -42,7 +48,7 @@ test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the way to Google and back keeps the 
   await expect(booking.phone).toHaveValue('+48 600 700 800');
   await expect(booking.message).toHaveValue('About looms');
   await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
-  await expect(booking.time('10:00')).toBeChecked();
+  await expect(booking.time(slotTime(2))).toBeChecked();
   await expect(booking.duration('30 min')).toBeChecked();
 });
 
@@ -54,7 +60,7 @@ test('[AUTH-12] the token is in no storage, cookie or address, before and after 
   google,
 }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '10:30' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3) });
   const token = new URLSearchParams((await booking.authorize()).split('#')[1]).get('access_token') ?? '';
   expect(token.length).toBeGreaterThan(20);
   const authorized = await readStorage(page);
@@ -83,7 +89,7 @@ test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no
     requests.push(decodeURIComponent(request.url()) + headers + (request.postData() ?? ''));
   });
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '10:30', message: visitor.id });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3), message: visitor.id });
   await booking.phone.fill('+48 600 999 111');
   await booking.authorize();
   await expect(booking.message).toHaveValue(visitor.id);
@@ -221,7 +227,7 @@ test('[AUTH-14, ERR-10] a token that expired while the computer slept does not b
   visitor,
 }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '11:00' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
   await booking.authorize();
   await shiftClock(page, new Date(Date.now() + 2 * hourMs).toISOString());
   await booking.submitButton().click();

@@ -1,10 +1,11 @@
 import { bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { ManageBookingPage } from '../booking/manage-booking-page.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 test.beforeEach(async ({ booking, day, page, visitor }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '12:00' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(6) });
   await booking.authorize();
   await booking.submit();
   await expect(booking.confirmedHeading).toBeVisible();
@@ -21,9 +22,9 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   const manage = new ManageBookingPage(page);
   const [row] = await records.listRows();
   const date = day
-    .at('12:00')
+    .at(slotTime(6))
     .toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-  await expect(manage.main).toContainText(`Date${date}Time12:00 (Europe/Warsaw)Duration15 min`);
+  await expect(manage.main).toContainText(`Date${date}Time${slotTime(6)} (Europe/Warsaw)Duration15 min`);
   await expect(manage.main).toContainText(row?.id ?? '');
   await expect(manage.main.getByRole('link', { name: 'Join meeting' })).toHaveAttribute(
     'href',
@@ -35,7 +36,7 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   await page.reload();
   await manage.cancelButton.click();
   await expect(page.locator(':focus')).toHaveText(
-    `Cancel the consultation on ${date} at 12:00 (Europe/Warsaw)?`,
+    `Cancel the consultation on ${date} at ${slotTime(6)} (Europe/Warsaw)?`,
   );
   await manage.keepButton.click();
   expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
@@ -58,7 +59,7 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   await manage.main.getByRole('link', { name: 'Book a new time' }).click();
   await booking.waitUntilAlive();
   await booking.chooseDay(day.date);
-  await expect(booking.time('12:00')).toBeVisible();
+  await expect(booking.time(slotTime(6))).toBeVisible();
 });
 
 test('a cancellation that fails is told and can be tried again', async ({ page, records, faults }) => {

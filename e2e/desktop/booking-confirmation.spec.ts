@@ -1,4 +1,5 @@
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation shows when, how long, the link and how to keep it', async ({
   booking,
@@ -11,7 +12,7 @@ test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation sh
   await booking.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a consultation');
   await expect(main).toContainText('Pick a time; the video link comes with it.');
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '14:30' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(11) });
   await booking.duration('1 hour').check();
   await booking.authorize();
   await booking.submit();
@@ -19,12 +20,12 @@ test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation sh
   await expect(booking.confirmedHeading).toBeFocused();
   await expect(booking.form).toHaveCount(0);
   const [{ id, meet_link: link } = { id: '', meet_link: null }] = await records.listRows();
-  const when = day.at('14:30').toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long' });
+  const when = day.at(slotTime(11)).toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long' });
   await expect(main).toMatchAriaSnapshot(`
     - heading "You are booked" [level=1]
     - paragraph: A confirmation email is on its way.
     - status: Booking confirmed
-    - paragraph: ${when} 14:30
+    - paragraph: ${when} ${slotTime(11)}
     - term: Time zone
     - definition: Europe/Warsaw
     - term: Duration
@@ -55,7 +56,7 @@ test('the confirmation has an unguessable address that survives a reload, and th
   visitor,
 }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '09:00' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(0) });
   await booking.authorize();
   await booking.submit();
   await expect(page).toHaveURL(/\/en\/booking#booking=[\w-]{43}$/);

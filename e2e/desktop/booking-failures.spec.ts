@@ -1,9 +1,15 @@
 import { type BookingPage, bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '13:00', message: 'About looms' });
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
   await booking.authorize();
 });
 
@@ -88,27 +94,27 @@ test('[BOOK-34, ERR-21] when somebody else was faster the page says so, refreshe
 }) => {
   await booking.phone.fill('+48 600 700 800');
   await booking.duration('30 min').check();
-  await records.bookForOther(day.at('13:00'), 60);
-  await expect(booking.time('13:00')).toBeChecked();
+  await records.bookForOther(day.at(slotTime(8)), 60);
+  await expect(booking.time(slotTime(8))).toBeChecked();
   await booking.submit();
   await expectFailure(
     booking,
     'Booking failed',
     'Someone else has just booked this time. The list is up to date again and your entries are kept. Please choose another time.',
   );
-  await expect(booking.time('13:00')).toHaveCount(0);
-  await expect(booking.time('13:30')).toHaveCount(0);
+  await expect(booking.time(slotTime(8))).toHaveCount(0);
+  await expect(booking.time(slotTime(9))).toHaveCount(0);
   await expect(booking.name).toHaveValue(visitor.values.name);
   await expect(booking.phone).toHaveValue('+48 600 700 800');
   await expect(booking.message).toHaveValue('About looms');
   await expect(booking.duration('30 min')).toBeChecked();
   await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
 
-  await booking.time('14:00').check();
+  await booking.time(slotTime(10)).check();
   await booking.submit();
   await expect(booking.confirmedHeading).toBeVisible();
   const [row] = await records.listRows();
-  expect(row?.starts_at.toISOString()).toBe(new Date(day.at('14:00').epochMilliseconds).toISOString());
+  expect(row?.starts_at.toISOString()).toBe(new Date(day.at(slotTime(10)).epochMilliseconds).toISOString());
 });
 
 for (const { fault, toast, alert } of [
@@ -165,7 +171,7 @@ test('too many attempts are told in words', async ({ booking, page, faults }) =>
     'Booking failed',
     'That was a lot of attempts in a short time. Please wait a little and try again.',
   );
-  await expect(booking.time('13:00')).toBeChecked();
+  await expect(booking.time(slotTime(8))).toBeChecked();
 });
 
 test('a visitor with as many meetings as one may have is told so, and can send the wished time instead', async ({

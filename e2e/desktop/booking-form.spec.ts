@@ -1,6 +1,12 @@
+import { businessHours } from '@tt/contract/business-hours';
+import { formatPriceOffer, priceOffer } from '@tt/contract/price-offer';
 import { bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 import { holdCalls } from '../contact/hold-calls.ts';
+
+const { prices } = priceOffer;
+const { opensAt, closesAt, timeZone } = businessHours;
 
 test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17] the page shows prompt, form, durations with prices, and hours', async ({
   booking,
@@ -12,12 +18,12 @@ test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17] the page shows prom
 
   const names = await booking.durations.locator('label').allTextContents();
   expect(names).toEqual([
-    expect.stringMatching(/^15 min.*\$200.*Free$/),
-    expect.stringMatching(/^30 min.*\$300.*Free$/),
-    expect.stringMatching(/^1 hour.*\$400.*Free$/),
+    expect.stringMatching(new RegExp(`^15 min.*\\$${prices[15]}.*Free$`)),
+    expect.stringMatching(new RegExp(`^30 min.*\\$${prices[30]}.*Free$`)),
+    expect.stringMatching(new RegExp(`^1 hour.*\\$${prices[60]}.*Free$`)),
   ]);
   await expect(booking.duration('15 min')).toBeChecked();
-  for (const price of ['$200', '$300', '$400']) {
+  for (const price of Object.values(prices).map((amount) => `$${amount}`)) {
     await expect(booking.durations.locator('s', { hasText: price })).toHaveCSS(
       'text-decoration-line',
       'line-through',
@@ -25,8 +31,8 @@ test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17] the page shows prom
   }
 
   const hours = page.getByRole('complementary');
-  await expect(hours).toContainText('09:00–17:00Europe/Warsaw');
-  await expect(hours).toContainText('Free until 8/1/2025');
+  await expect(hours).toContainText(`${opensAt}–${closesAt}${timeZone}`);
+  await expect(hours).toContainText(`Free until ${formatPriceOffer(priceOffer, 'en')[0]?.freeUntil}`);
 });
 
 test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id has loaded by a call with the public key', async ({
@@ -76,10 +82,10 @@ test('[BOOK-04, BOOK-06, BOOK-07, ERR-09] name, date and time are required, and 
   await expect(booking.dates).not.toHaveAccessibleDescription(/Please choose a date/);
   await booking.submitButton().click();
   await expect(booking.toast).toHaveText('Please select both date and time for your booking.');
-  await expect(booking.time('09:00')).toBeFocused();
+  await expect(booking.time(slotTime(0))).toBeFocused();
 
   await booking.name.fill(' ');
-  await booking.time('09:00').check();
+  await booking.time(slotTime(0)).check();
   await booking.submitButton().click();
   await expect(booking.name).toBeFocused();
   await expect(page.getByText('Booking…')).toHaveCount(0);
@@ -99,7 +105,7 @@ test('[BOOK-05, BOOK-10] phone and message may stay empty; the message has room,
   expect(await booking.message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
 
   await booking.authorize();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '09:30', phone: 'call me' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(1), phone: 'call me' });
   await booking.submitButton().click();
   await expect(booking.phone).toHaveAccessibleDescription(/Please check the phone number, or leave it empty/);
   expect(await records.listRows()).toEqual([]);
@@ -118,15 +124,15 @@ test('[BOOK-09] time and duration are radio groups to keyboard and screen reader
   const { keyboard } = page;
   await booking.open();
   await booking.chooseDay(day.date);
-  await booking.time('09:00').focus();
+  await booking.time(slotTime(0)).focus();
   await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowDown');
-  await expect(booking.time('10:00')).toBeFocused();
-  await expect(booking.time('10:00')).toBeChecked();
+  await expect(booking.time(slotTime(2))).toBeFocused();
+  await expect(booking.time(slotTime(2))).toBeChecked();
   await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(1);
   await keyboard.press('ArrowLeft');
-  await expect(booking.time('09:30')).toBeChecked();
+  await expect(booking.time(slotTime(1))).toBeChecked();
 
   await keyboard.press('Tab');
   await expect(booking.zone).toBeFocused();

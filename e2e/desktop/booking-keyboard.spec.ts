@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BookingPage } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -56,10 +57,10 @@ test('a consultation is authorized, booked and its link copied by keyboard alone
   await keyboard.press('Enter');
   await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
 
-  await tabTo(page, '09:00');
+  await tabTo(page, slotTime(0));
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
-  await expect(booking.time('09:30')).toBeChecked();
+  await expect(booking.time(slotTime(1))).toBeChecked();
   await tabTo(page, 'Time zone');
   await tabTo(page, /15 min/);
   await keyboard.press('ArrowDown');
@@ -77,5 +78,5 @@ test('a consultation is authorized, booked and its link copied by keyboard alone
   await expect(booking.toast).toHaveText('Copied');
   const [row] = await records.listRows();
   expect(row).toMatchObject({ status: 'confirmed', message: 'Typed without a mouse' });
-  expect(row?.starts_at.getTime()).toBe(day.at('09:30').epochMilliseconds);
+  expect(row?.starts_at.getTime()).toBe(day.at(slotTime(1)).epochMilliseconds);
 });

@@ -3,14 +3,15 @@ import { BookingPage } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { ManageBookingPage } from '../booking/manage-booking-page.ts';
 import { readCalendarFile } from '../booking/read-calendar-file.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 /** Wall times of the office that fall on other hours, and in Auckland on another day. */
 const journeys: { language: LanguageCode; timeZone: string; time: string }[] = [
-  { language: 'en', timeZone: 'America/Los_Angeles', time: '16:30' },
-  { language: 'ua', timeZone: 'Pacific/Auckland', time: '15:00' },
-  { language: 'pl', timeZone: 'Europe/Warsaw', time: '09:00' },
-  { language: 'ru', timeZone: 'Asia/Kathmandu', time: '16:30' },
-  { language: 'es', timeZone: 'America/Los_Angeles', time: '09:00' },
+  { language: 'en', timeZone: 'America/Los_Angeles', time: slotTime(15) },
+  { language: 'ua', timeZone: 'Pacific/Auckland', time: slotTime(12) },
+  { language: 'pl', timeZone: 'Europe/Warsaw', time: slotTime(0) },
+  { language: 'ru', timeZone: 'Asia/Kathmandu', time: slotTime(15) },
+  { language: 'es', timeZone: 'America/Los_Angeles', time: slotTime(0) },
 ];
 
 for (const { language, timeZone, time } of journeys) {

@@ -1,10 +1,16 @@
 import { type BookingPage, bookingPaths } from '../booking/booking-page.ts';
 import type { BookingRecords } from '../booking/booking-records.ts';
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '13:00', message: 'About looms' });
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
   await booking.authorize();
 });
 
@@ -12,7 +18,7 @@ test.beforeEach(async ({ booking, day, visitor }) => {
 async function expectSecondTryFindsFirst(booking: BookingPage, records: BookingRecords): Promise<void> {
   await booking.waitUntilAlive();
   await expect(booking.message).toHaveValue('About looms');
-  await expect(booking.time('13:00')).toBeChecked();
+  await expect(booking.time(slotTime(8))).toBeChecked();
   await booking.authorize();
   await booking.submit();
   await expect(booking.confirmedHeading).toBeVisible();

@@ -1,11 +1,17 @@
 import { siteSettings } from '@tt/contract/site-settings';
 import { bookingPaths } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 import { holdCalls } from '../contact/hold-calls.ts';
 
 test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.open();
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '13:00', message: 'About looms' });
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
   await booking.authorize();
 });
 
@@ -23,7 +29,7 @@ test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the com
   await expect(booking.submitButton('sending')).toBeDisabled();
   await expect(booking.submitButton('sending')).toHaveAttribute('aria-busy', 'true');
   const [date, time] = day
-    .at('13:00')
+    .at(slotTime(8))
     .toInstant()
     .toString()
     .split(/T|:00Z/);
@@ -70,9 +76,9 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told wit
   await booking.duration('1 hour').check();
   await booking.phone.fill('+48 600 700 800');
   await booking.submit();
-  const when = day.at('13:00').toLocaleString('en', { dateStyle: 'full' });
+  const when = day.at(slotTime(8)).toLocaleString('en', { dateStyle: 'full' });
   await expect(booking.toast).toHaveText(
-    `Booking confirmedYour consultation on ${when} at 13:00 (Europe/Warsaw) is booked.`,
+    `Booking confirmedYour consultation on ${when} at ${slotTime(8)} (Europe/Warsaw) is booked.`,
   );
   const [{ id, meet_link } = { id: '', meet_link: '' }] = await records.listRows();
   await expect(page.getByText(id)).toBeVisible();
@@ -91,7 +97,7 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told wit
   await expect(booking.authorizeButton).toBeEnabled();
 
   await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: true } }));
-  await booking.fill({ name: 'Ada', date: day.date, time: '15:00' });
+  await booking.fill({ name: 'Ada', date: day.date, time: slotTime(12) });
   await booking.authorize();
   await booking.submit();
   await expect(booking.toast).toHaveText('Booking confirmedYour consultation is booked. See you there.');

@@ -1,4 +1,5 @@
 import { expect, test } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 import { ContactPage } from '../contact/contact-page.ts';
 import { createEnquiryRecords } from '../contact/enquiry-records.ts';
 
@@ -17,16 +18,16 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an enquiry with 
   await expect(page).toHaveURL(/\/en\/booking$/);
 
   await booking.chooseDay(day.date);
-  await booking.time('15:30').check();
+  await booking.time(slotTime(13)).check();
   await booking.duration('1 hour').check();
   await booking.message.fill('About looms & algebra');
   await quiet.click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   const contact = new ContactPage(page);
   const wish = await contact.fields.project_description.inputValue();
-  const date = day.at('15:30').toLocaleString('en', { dateStyle: 'full' });
+  const date = day.at(slotTime(13)).toLocaleString('en', { dateStyle: 'full' });
   expect(wish).toBe(
-    `I would like a consultation.\nDate: ${date}\nTime: 15:30 (Europe/Warsaw)\nDuration: 1 hour\n\nAbout looms & algebra`,
+    `I would like a consultation.\nDate: ${date}\nTime: ${slotTime(13)} (Europe/Warsaw)\nDuration: 1 hour\n\nAbout looms & algebra`,
   );
 
   await contact.fields.name.fill(visitor.values.name);
@@ -46,10 +47,12 @@ test('[BOOK-33] after a denial the plain way takes the form along as well', asyn
 }) => {
   await booking.open();
   await booking.chooseDay(day.date);
-  await booking.time('15:00').check();
+  await booking.time(slotTime(12)).check();
   await booking.authorize(undefined, 'Deny');
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
   await page.getByRole('link', { name: 'Send preferred time' }).click();
   const contact = new ContactPage(page);
-  await expect(contact.fields.project_description).toHaveValue(/Time: 15:00 \(Europe\/Warsaw\)\n/);
+  await expect(contact.fields.project_description).toHaveValue(
+    new RegExp(`Time: ${slotTime(12)} \\(Europe/Warsaw\\)\n`),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingPaths } from '../booking/booking-page.ts';
 import { test as bookingTest, expect } from '../booking/booking-test.ts';
+import { slotTime } from '../booking/slot-times.ts';
 import { backendPaths } from '../contact/backend-paths.ts';
 import { test as contactTest } from '../contact/contact-test.ts';
 
@@ -39,7 +40,7 @@ bookingTest(
     });
     const visits = await consentAtGoogle(page);
     await booking.open();
-    await booking.fill({ name: visitor.values.name, date: day.date, time: '14:30' });
+    await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(11) });
     await booking.authorizeButton.click();
     await expect(booking.submitButton()).toBeEnabled();
     expect(visits.map(({ searchParams }) => searchParams.get('client_id'))).toEqual(['specified-client']);
@@ -48,10 +49,12 @@ bookingTest(
     expect(answer.request().postDataJSON()).toMatchObject({ accessToken: 'specified-token', duration: 15 });
     await expect(booking.toast).toContainText('See you there.');
     await expect(booking.confirmedHeading).toBeVisible();
-    const when = day.at('14:30').toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long' });
+    const when = day
+      .at(slotTime(11))
+      .toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long' });
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - status: Booking confirmed
-      - paragraph: ${when} 14:30
+      - paragraph: ${when} ${slotTime(11)}
       - term: Time zone
       - definition: Europe/Warsaw
       - term: Duration
@@ -78,7 +81,7 @@ bookingTest(
     });
     await consentAtGoogle(page);
     await booking.open();
-    await booking.fill({ name: visitor.values.name, date: day.date, time: '15:00' });
+    await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(12) });
     await booking.authorizeButton.click();
     await booking.submit();
     await expect(booking.confirmedHeading).toBeVisible();

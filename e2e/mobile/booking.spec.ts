@@ -1,6 +1,7 @@
 import { BookingPage } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
+import { slotTime } from '../booking/slot-times.ts';
 
 test('on a telephone form, calendar and confirmation fit the width, and a tap books', async ({
   page,
@@ -15,7 +16,7 @@ test('on a telephone form, calendar and confirmation fit the width, and a tap bo
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await booking.open();
   expect(await fitsWidth()).toBe(true);
-  await booking.fill({ name: visitor.values.name, date: day.date, time: '16:30' });
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(15) });
   for (const control of [booking.name, booking.authorizeButton, booking.submitButton(), booking.nextMonth]) {
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
@@ -32,5 +33,5 @@ test('on a telephone form, calendar and confirmation fit the width, and a tap bo
   expect(await fitsWidth()).toBe(true);
   const [row] = await records.listRows();
   expect(row).toMatchObject({ status: 'confirmed', language: 'pl' });
-  expect(row?.starts_at.getTime()).toBe(day.at('16:30').epochMilliseconds);
+  expect(row?.starts_at.getTime()).toBe(day.at(slotTime(15)).epochMilliseconds);
 });

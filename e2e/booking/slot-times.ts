@@ -1,0 +1,56 @@
+import { businessHours } from '@tt/contract/business-hours';
+
+const { timeZone: businessZone, opensAt, closesAt, stepMinutes } = businessHours;
+
+/** The wall times of the office at which a slot starts, HH:mm, counted from the settings by Temporal. */
+export const slotTimes: readonly string[] = listSlotTimes();
+
+/** The start of a slot by its place in the business day, so that a journey holds for other hours too. */
+export function slotTime(place: number): string {
+  const time = slotTimes.at(place);
+  if (!time) throw new Error(`A business day from ${opensAt} to ${closesAt} has no slot ${place}`);
+  return time;
+}
+
+/** The slots of a visitor's date as his clock shows them; a time that comes twice has the short name of its zone. */
+export function listTimesSeenFrom(timeZone: string, date: string): string[] {
+  const seen = [-1, 0, 1]
+    .flatMap((days) => listStarts(Temporal.PlainDate.from(date).add({ days })))
+    .map((start) => start.withTimeZone(timeZone))
+    .filter((start) => start.toPlainDate().toString() === date);
+  const labels = seen.map((start) => start.toPlainTime().toString().slice(0, 5));
+  return seen.map((start, place) => {
+    const label = labels[place] ?? '';
+    const isTwice = labels.filter((other) => other === label).length > 1;
+    return isTwice ? `${label} (${formatZone(start)})` : label;
+  });
+}
+
+/** The moment of a time in that list. */
+export function findStart(timeZone: string, date: string, label: string): Temporal.Instant | undefined {
+  const place = listTimesSeenFrom(timeZone, date).indexOf(label);
+  const starts = [-1, 0, 1].flatMap((days) => listStarts(Temporal.PlainDate.from(date).add({ days })));
+  const seen = starts.filter((start) => start.withTimeZone(timeZone).toPlainDate().toString() === date);
+  return seen[place]?.toInstant();
+}
+
+function listSlotTimes(): string[] {
+  const times: string[] = [];
+  const end = Temporal.PlainTime.from(closesAt);
+  let time = Temporal.PlainTime.from(opensAt);
+  while (Temporal.PlainTime.compare(time, end) < 0) {
+    times.push(time.toString().slice(0, 5));
+    time = time.add({ minutes: stepMinutes });
+  }
+  return times;
+}
+
+function listStarts(date: Temporal.PlainDate): Temporal.ZonedDateTime[] {
+  return slotTimes.map((time) => date.toZonedDateTime({ timeZone: businessZone, plainTime: time }));
+}
+
+function formatZone(start: Temporal.ZonedDateTime): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: start.timeZoneId, timeZoneName: 'short' });
+  const parts = format.formatToParts(start.epochMilliseconds);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

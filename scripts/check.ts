@@ -5,6 +5,7 @@ import { checkContent } from './check/content.ts';
 import { checkDocs } from './check/docs.ts';
 import { checkDrawing, drawingPath, formatDrawing } from './check/drawing.ts';
 import { checkForbiddenWords } from './check/forbidden-words.ts';
+import { checkLanguages } from './check/languages.ts';
 import { checkLinks } from './check/links.ts';
 import { checkMessages } from './check/messages.ts';
 import { checkNames } from './check/names.ts';
@@ -19,6 +20,7 @@ type Check = (project: Project) => Report | Promise<Report>;
 const checks: Readonly<Record<string, Check>> = {
   'unused code': checkUnusedCode,
   content: checkContent,
+  languages: checkLanguages,
   messages: checkMessages,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,

@@ -29,6 +29,11 @@ const rules: Readonly<Record<string, Rule[]>> = {
   es: [noCyrillic, { pattern: /[“„]/, problem: 'has foreign quotes: Spanish uses « »' }],
 };
 
+/** Tells whether a language has rules of its own. */
+export function hasLetterRules(tag: string): boolean {
+  return Object.hasOwn(rules, tag);
+}
+
 /** Lists letters and quotes that do not belong to a language. */
 export function listLetterProblems(text: string, tag: string): string[] {
   const applied = [...(rules[tag] ?? []), mixedWord, noStraightQuotes];

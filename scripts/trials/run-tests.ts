@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+interface VitestReport {
+  testResults: { name: string; status: string }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Runs a command in a clone and returns what it said. */
+export function runCommand(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): string {
+  const { stdout, stderr } = spawnSync('pnpm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 28,
+  });
+  return stdout + stderr;
+}
+
+/** Runs tests of a package and lists the files that turned red. */
+export function listRedTests(clone: string, folder: string, filters: readonly string[] = []): string[] {
+  const report = join(mkdtempSync(join(tmpdir(), 'trial-')), 'report.json');
+  const args = ['exec', 'vitest', 'run', ...filters, '--reporter=json', `--outputFile.json=${report}`];
+  runCommand(join(clone, folder), args);
+  const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(clone, name));
+}
+
+/** Runs tests of the built site in the browser and over HTTP, and lists the files that turned red. */
+export function listRedJourneys(
+  clone: string,
+  filters: readonly string[],
+  projects: readonly string[],
+): string[] {
+  const report = join(mkdtempSync(join(tmpdir(), 'trial-')), 'report.json');
+  const chosen = projects.map((project) => `--project=${project}`);
+  runCommand(join(clone, 'e2e'), ['exec', 'playwright', 'test', ...filters, ...chosen, '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(readFileSync(report, 'utf8'));
+  return suites.filter(isRed).map(({ file }) => `e2e/${file}`);
+}
+
+function isRed({ specs, suites = [] }: PlaywrightSuite): boolean {
+  return specs.some(({ ok }) => !ok) || suites.some(isRed);
+}

@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+const vowels: Record<string, string> = { a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü' };
+
+/** What stands in a text and is no word: placeholders, heads and selectors of plurals, tags. */
+const syntax = /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|[aeiou]/g;
+
+/** Writes every English text in another language, as English with odd vowels of the same length. */
+export function translateFiles(folder: string, code: string): void {
+  const messages = globSync('apps/{web,api}/messages/en/*.json', { cwd: folder });
+  for (const path of messages.filter((each) => !each.endsWith('/privacy.json'))) {
+    write(folder, path.replace('/en/', `/${code}/`), toJson(translate(readJson(folder, path))));
+  }
+  for (const path of globSync('apps/web/content/*/*/en.json', { cwd: folder })) {
+    write(folder, path.replace(/en\.json$/, `${code}.json`), toJson(translate(readJson(folder, path))));
+  }
+  for (const path of globSync('apps/web/content/*/*/en.md', { cwd: folder })) {
+    const [, fields = '', body = ''] = readFileSync(join(folder, path), 'utf8').split(/^---$/m);
+    const text = `---\n${stringify(translate(parse(fields)))}---${translate(body)}`;
+    write(folder, path.replace(/en\.md$/, `${code}.md`), text);
+  }
+}
+
+function translate(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((child) => translate(child));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, translate(child, name)]));
+  }
+  return key === 'ctaLabel' ? value : String(value).replace(syntax, (found) => vowels[found] ?? found);
+}
+
+const readJson = (folder: string, path: string): unknown =>
+  JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

@@ -4,6 +4,7 @@ import type { Request } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language';
 import { expect, test } from './browser-test.ts';
 import { siteDirectory } from './built/built-site.ts';
+import { openSettled } from './open-settled.ts';
 
 // A trace lays out what is folded away, and so loads the fonts of the other languages' names.
 test.use({ trace: 'off' });
@@ -15,8 +16,14 @@ for (const language of languageCodes) {
     page,
   }) => {
     const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    const started = new Set<Request>();
+    page.on('request', (request) => started.add(request));
+    page.on('requestfinished', (request) => {
+      requests.push(request);
+      started.delete(request);
+    });
+    await openSettled(page, `/${language}`);
+    await expect.poll(() => started.size).toBe(0);
     const pageRequests = requests.filter((request) => !request.url().endsWith(icon));
     const sizes = await Promise.all(pageRequests.map((request) => request.sizes()));
     const bytes = sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);

@@ -1,5 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { kindsOfPage } from './kinds-of-page.ts';
+import { openSettled } from './open-settled.ts';
 
 for (const path of ['/en', '/ua']) {
   test(`nothing moves while ${path} loads`, async ({ page }) => {
@@ -10,8 +11,7 @@ for (const path of ['/en', '/ua']) {
         for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
+    await openSettled(page, path);
     await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { kindsOfPage } from './kinds-of-page.ts';
+import { openSettled } from './open-settled.ts';
 
 const paths = [...Object.values(kindsOfPage).map((rest) => `/en${rest}`), '/privacy-policy'];
 
@@ -23,7 +24,7 @@ test('[MISC-04] case, blog and static pages make no backend calls', async ({ pag
     if (isBackend || url.origin !== baseURL) strangers.push(`${page.url()}: ${url}`);
   });
   for (const path of paths.filter((known) => !/\/(contact|booking)$/.test(known))) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSettled(page, path);
   }
   expect(strangers).toEqual([]);
 });

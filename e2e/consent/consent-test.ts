@@ -34,9 +34,4 @@ export const test = base.extend<TestFixtures, { site: ConsentSite }>({
 
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'May we count?' });
 
-/** Opens a page and waits until everything that it loads by itself is there. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
-
 export { expect } from '../browser-test.ts';

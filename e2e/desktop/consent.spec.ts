@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, panelOf, test, visit } from '../consent/consent-test.ts';
+import { expect, panelOf, test } from '../consent/consent-test.ts';
+import { openSettled } from '../open-settled.ts';
 
 const analytics = 'https://stats.example/tag.js?id=A%201';
 const pixels = 'https://pixels.example/P-2.js';
@@ -11,15 +12,15 @@ test('[PRIV-13] nothing loads before a choice, nor on any page after declining',
   page,
   takeLoaded,
 }) => {
-  await visit(page, '/en');
+  await openSettled(page, '/en');
   await expect(panelOf(page)).toBeVisible();
-  await visit(page, '/en/cases');
+  await openSettled(page, '/en/cases');
   await expect(panelOf(page)).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(panelOf(page)).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Your choice is saved.' })).toBeVisible();
-  await visit(page, '/en/blog');
-  await visit(page, '/privacy-policy');
+  await openSettled(page, '/en/blog');
+  await openSettled(page, '/privacy-policy');
   await expect(panelOf(page)).toBeHidden();
   expect(takeLoaded()).toEqual([]);
 });
@@ -28,7 +29,7 @@ test('[PRIV-13] what was switched on loads at once and on later pages, the rest 
   page,
   takeLoaded,
 }) => {
-  await visit(page, '/en');
+  await openSettled(page, '/en');
   await panelOf(page).getByText('Cookie settings', { exact: true }).click();
   await expect(panelOf(page).getByRole('switch', { name: 'Tracking pixels' })).not.toBeChecked();
   await panelOf(page).getByRole('switch', { name: 'Analytics' }).check();
@@ -36,7 +37,7 @@ test('[PRIV-13] what was switched on loads at once and on later pages, the rest 
   await panelOf(page).getByRole('button', { name: 'Save choice' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-ran', 'A 1');
   for (const path of ['/en/cases', '/ua']) {
-    await visit(page, path);
+    await openSettled(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-ran', 'A 1');
   }
   expect(takeLoaded()).toEqual([analytics, analytics, analytics]);
@@ -46,27 +47,27 @@ test('[PRIV-13] the footer reopens the choice, and declining ends what was accep
   page,
   takeLoaded,
 }) => {
-  await visit(page, '/en');
+  await openSettled(page, '/en');
   await panelOf(page).getByRole('button', { name: 'Accept' }).click();
   // The two come one after the other: a look between them takes only the first.
   const loaded: string[] = [];
   await expect.poll(() => loaded.push(...takeLoaded())).toBe(2);
   expect(loaded.sort()).toEqual([pixels, analytics]);
-  await visit(page, '/en/cases');
+  await openSettled(page, '/en/cases');
   expect(takeLoaded()).toEqual([pixels, analytics]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await expect(panelOf(page)).toBeFocused();
   await expect(panelOf(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
   await panelOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your choice is saved.' })).toBeVisible();
-  await visit(page, '/en');
+  await openSettled(page, '/en');
   expect(takeLoaded()).toEqual([]);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('tt_consent') ?? ''));
   expect(stored).toMatchObject({ version: 1, choice: { analytics: false, pixels: false } });
 });
 
 test('the panel is answered by keyboard alone and gives the focus back', async ({ page, takeLoaded }) => {
-  await visit(page, '/en');
+  await openSettled(page, '/en');
   for (const name of ['Skip to content', 'Read the Privacy Policy']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();
@@ -95,7 +96,7 @@ for (const [width, colorScheme] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visit(page, '/ua');
+    await openSettled(page, '/ua');
     const panel = page.locator('#cookie-settings');
     await panel.locator('summary').click();
     const { violations } = await new AxeBuilder({ page }).include('.consent').analyze();

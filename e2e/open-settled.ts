@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a page and waits for all that it starts by itself: its scripts run before the load event, fonts follow the first layout, and
+ * React takes over islands.
+ */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  if ((await page.locator('[data-island]').count()) > 0) {
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { createFormDraft } from '../../lib/form-draft.ts';
 import { createRandomKey } from '../../lib/random-key.ts';
+import { createSessionRecord } from '../../lib/session-record.ts';
 import {
   type AuthorizationReturn,
   isAuthorizationFragment,
   parseAuthorizationReturn,
 } from './authorization-return.ts';
 
-const storedState = createFormDraft('tt_authorization_state', z.string());
+const storedState = createSessionRecord('tt_authorization_state', z.string());
 
 /** Makes the state of a redirect and remembers it in this tab for the one return that answers it. */
 export function rememberState(): string {

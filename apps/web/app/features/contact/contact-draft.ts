@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createFormDraft } from '../../lib/form-draft.ts';
+import { createSessionRecord } from '../../lib/session-record.ts';
 import { type FieldName, fieldNames } from './enquiry-values.ts';
 
 const draftSchema = z.object({
@@ -18,7 +18,7 @@ function toTexts(names: readonly FieldName[]) {
 
 export type ContactDraft = z.infer<typeof draftSchema>;
 
-export const contactDraft = createFormDraft('tt_contact_draft', draftSchema);
+export const contactDraft = createSessionRecord('tt_contact_draft', draftSchema);
 
 /** Puts a new wish where the former one stood; what was typed beside it stays. */
 export function mergePrefill(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createFormDraft } from './form-draft.ts';
+import { createSessionRecord } from './session-record.ts';
 
 const schema = z.object({ name: z.string() });
 
@@ -17,24 +17,24 @@ afterEach(() => {
 });
 
 test('a draft is found again until it is removed', () => {
-  const draft = createFormDraft('form', schema);
+  const draft = createSessionRecord('form', schema);
   expect(draft.find()).toBeUndefined();
   draft.save({ name: 'Ada' });
-  expect(createFormDraft('form', schema).find()).toEqual({ name: 'Ada' });
+  expect(createSessionRecord('form', schema).find()).toEqual({ name: 'Ada' });
   draft.remove();
   expect(draft.find()).toBeUndefined();
 });
 
 test('what another version or somebody else stored is left alone', () => {
   sessionStorage.setItem('form', '{"name":7}');
-  expect(createFormDraft('form', schema).find()).toBeUndefined();
+  expect(createSessionRecord('form', schema).find()).toBeUndefined();
   sessionStorage.setItem('form', '{"name":');
-  expect(createFormDraft('form', schema).find()).toBeUndefined();
+  expect(createSessionRecord('form', schema).find()).toBeUndefined();
 });
 
 test('a browser that refuses storage keeps nothing and breaks nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const draft = createFormDraft('form', schema);
+  const draft = createSessionRecord('form', schema);
   draft.save({ name: 'Ada' });
   expect(draft.find()).toBeUndefined();
   draft.remove();

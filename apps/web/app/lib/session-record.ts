@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 
-export interface FormDraft<Content> {
+export interface SessionRecord<Content> {
   find(): Content | undefined;
   save(content: Content): void;
   remove(): void;
 }
 
-/** What was typed into a form, kept for this tab until it is sent. A browser that refuses storage keeps nothing. */
-export function createFormDraft<Content>(key: string, schema: z.ZodMiniType<Content>): FormDraft<Content> {
+/** A value in the session storage of this tab, such as a form draft. A browser that refuses storage keeps nothing. */
+export function createSessionRecord<Content>(
+  key: string,
+  schema: z.ZodMiniType<Content>,
+): SessionRecord<Content> {
   return {
     find() {
       const stored = tryStorage((storage) => storage.getItem(key));

@@ -2,11 +2,11 @@ import '../styles/contact.css';
 import * as deskScript from 'virtual:island/contact';
 import { ContactDesk } from '../features/contact/contact-desk.tsx';
 import { ContactHead } from '../features/contact/contact-head.tsx';
+import { loadContactPage } from '../features/contact/load-contact-page.server.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
-import { loadContactPage } from '../page-data/load-contact-page.server.ts';
 import type { Route } from './+types/contact';
 
 export async function loader({ params }: Route.LoaderArgs) {

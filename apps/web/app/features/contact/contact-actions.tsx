@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
 interface ContactActionsProps {

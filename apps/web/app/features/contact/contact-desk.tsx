@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { StepList } from '../../ui/step-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSummary } from './contact-summary.tsx';
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The form, or what was sent with it, and the steps that follow. */

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import type { SubmitFailure } from './submit-enquiry.ts';
 
 interface ContactFailureProps {

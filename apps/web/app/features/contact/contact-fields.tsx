@@ -2,9 +2,9 @@ import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { ContactTexts } from './contact-texts.ts';
 import type { EmailCheckState, EmailProblem } from './email-check.ts';
 import type { FieldName, FieldProblems } from './enquiry-values.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactFieldsProps {
   texts: ContactTexts;
@@ -20,7 +20,8 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
   const { fields, optional } = texts;
   const findError = (name: FieldName) => {
     const problem = problems[name];
-    return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : fields[name][problem]);
+    const words: { required?: string; tooLong?: string } = fields[name];
+    return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : words[problem]);
   };
   const emailError = email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email');
   // What is found out takes the hint's place, so that nothing below moves.

@@ -7,7 +7,7 @@ import { ContactActions } from './contact-actions.tsx';
 import { enquiryPath } from './contact-backend.ts';
 import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
 const neverChanges = () => () => {};

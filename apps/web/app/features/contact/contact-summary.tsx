@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { ContactTexts } from './contact-texts.ts';
 import { fieldNames } from './enquiry-values.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactSummaryProps {
   texts: ContactTexts;

@@ -10,7 +10,7 @@ const wish = {
 } as const;
 
 const texts = {
-  tag: 'en',
+  tag: 'en' as const,
   fromBooking: {
     note: '',
     prefill: compileMessage('Date: {date}\nTime: {time} ({timeZone})\nDuration: {duration}\n\n{message}'),

@@ -1,7 +1,7 @@
 import { formatLocalTime } from '@tt/contract/local-time';
 import { formatMessage } from '../../i18n/format-message.ts';
 import type { WishedTime } from '../../lib/wished-time.ts';
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 
 /** The wished time as the visitor would write it, in the visitor's language and time zone. */
 export function formatPrefill(

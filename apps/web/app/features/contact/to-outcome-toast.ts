@@ -1,4 +1,4 @@
-import type { ContactTexts } from './contact-texts.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import type { Outcome } from './submit-enquiry.ts';
 
 /** The toast that the specification gives to an outcome. */

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '../../lib/random-key.ts';
 import { findWishedTime } from '../../lib/wished-time.ts';
 import { type ContactDraft, contactDraft, mergePrefill } from './contact-draft.ts';
-import type { ContactTexts } from './contact-texts.ts';
 import { type EnquiryValues, fieldNames, hasText, readValues } from './enquiry-values.ts';
 import { formatPrefill } from './format-prefill.ts';
 import { getField } from './get-field.ts';
+import type { ContactTexts } from './load-contact-page.server.ts';
 import type { Outcome } from './submit-enquiry.ts';
 
 interface DraftEvents {

@@ -1,7 +1,7 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language';
 import { siteSettings } from '@tt/contract/site-settings';
-import { getTranslator, type SiteTranslator } from '../i18n/get-translator.server.ts';
-import { bookingPath, contactPath, privacyPolicyPath } from '../i18n/paths.ts';
+import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
+import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
 
 /** Everything that the contact page shows and says. */
 export function loadContactPage(language: LanguageCode) {
@@ -86,3 +86,6 @@ function loadFieldTexts(t: SiteTranslator) {
     },
   };
 }
+
+/** Everything that the form says, in the visitor's language. */
+export type ContactTexts = ReturnType<typeof loadFormTexts>;

@@ -4,7 +4,7 @@ import { closest } from './closest.ts';
 export function enhanceBackButton(): void {
   document.addEventListener('click', (event) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!closest(event, '[data-back]') || opensElsewhere || history.length <= 2) return;
+    if (!closest(event, '[data-back]') || opensElsewhere || history.length < 3) return;
     event.preventDefault();
     history.back();
   });

@@ -1,6 +1,5 @@
 /** The page was made at build time: the year of the copyright line may have changed since. */
 export function enhanceCopyrightYear(): void {
   const line = document.querySelector('[data-copyright]');
-  if (line?.textContent)
-    line.textContent = line.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
+  if (line?.textContent) line.textContent = line.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);
 }

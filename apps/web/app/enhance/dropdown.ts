@@ -10,7 +10,7 @@ export function enhanceDropdown(): void {
   const setOpen = (isOpen: boolean) => {
     clearTimeout(closing);
     dropdown.classList.toggle('is-open', isOpen);
-    button.setAttribute('aria-expanded', String(isOpen));
+    button.setAttribute('aria-expanded', `${isOpen}`);
   };
   const isOpen = () => dropdown.classList.contains('is-open');
   const closeSoon = () => {

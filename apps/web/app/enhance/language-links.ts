@@ -3,10 +3,11 @@ import { closest } from './closest.ts';
 /** Language links keep what the address holds now: path of an open-ended id, query and fragment. */
 export function enhanceLanguageLinks(): void {
   const complete = (event: Event) => {
-    const link = closest(event, 'a[data-language]') as HTMLAnchorElement | null;
+    const link = closest(event, '[data-language]') as HTMLAnchorElement | null;
     if (!link) return;
     const { pathname, search, hash } = location;
-    const isPrefixed = /^\/(en|ua|pl|ru|es)(?=\/|$)/.test(pathname);
+    // Every page links to all languages, so the page itself knows which prefixes are languages.
+    const isPrefixed = document.querySelector(`[data-language="${pathname.split('/')[1]}"]`);
     const home = `/${link.dataset.language}`;
     link.href = isPrefixed ? home + pathname.slice(3) + search + hash : home;
   };

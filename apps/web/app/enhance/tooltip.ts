@@ -7,7 +7,7 @@ const skipDelayMs = 300;
 export function enhanceTooltips(): void {
   const bubble = document.createElement('div');
   bubble.className = 'tip';
-  bubble.setAttribute('aria-hidden', 'true');
+  bubble.ariaHidden = 'true';
   let opening: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
   let current: HTMLElement | null = null;

@@ -2,7 +2,6 @@ import { HeroNozzle } from '../illustrations/hero-nozzle.tsx';
 import { MarkAmpersand } from '../illustrations/mark-ampersand.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { TemperStrip } from '../ui/temper-strip.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 interface HeroProps {
   words: readonly [string, string];
@@ -22,7 +21,7 @@ export function Hero({ words, ampersand, tagline, lead, contact, booking }: Hero
             <span>{words[0]} </span>
             <span>
               <MarkAmpersand />
-              <VisuallyHidden>{ampersand} </VisuallyHidden>
+              <span className="vh">{ampersand} </span>
               {words[1]}
             </span>
           </h1>

@@ -1,5 +1,4 @@
 import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface StepListProps {
   steps: readonly { lead: string; text: string }[];
@@ -26,7 +25,7 @@ export function StepList({ steps, doneCount = 0, doneLabel }: StepListProps) {
             <div>
               <b>
                 {lead}
-                {isDone && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+                {isDone && <span className="vh"> {doneLabel}</span>}
               </b>
               <p>{text}</p>
             </div>

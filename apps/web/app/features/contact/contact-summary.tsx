@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldNames } from './enquiry-values.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
@@ -53,7 +52,7 @@ function SentValues({ texts: { summary, fields, tag }, enquiry }: { texts: Conta
   return (
     <>
       <h3>
-        <VisuallyHidden>{summary.heading}</VisuallyHidden>
+        <span className="vh">{summary.heading}</span>
       </h3>
       <p className="small">{formatMessage(summary.lead, tag, { address: enquiry.email })}</p>
       <dl>

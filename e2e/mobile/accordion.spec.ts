@@ -6,7 +6,7 @@ import { expect, test } from '../browser-test.ts';
 
 const items = (page: Page) => page.locator('main details');
 const item = (page: Page, title: string) =>
-  items(page).filter({ has: page.getByRole('heading', { name: title }) });
+  items(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const openItems = (page: Page) => page.locator('main details[open]');
 
 test('[HOME-06] on a small screen the service cards are an accordion', async ({ page }) => {

@@ -5,7 +5,8 @@ import { parse, stringify } from 'yaml';
 const vowels = new Map([...'aeiouAEIOU'].map((vowel, place) => [vowel, [...'äéïöüÄÉÏÖÜ'][place]]));
 
 /** What stands in a text and is no word: placeholders, heads and selectors of plurals, tags. */
-const syntax = /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|[aeiou]/gi;
+const syntax =
+  /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|\.\w+$|[aeiou]/gi;
 
 /** Writes every English text in another language, as English with odd vowels of the same length. */
 export function translateFiles(folder: string, code: string): void {

@@ -8,7 +8,7 @@ import { defaultLanguageCode } from '../../packages/contract/src/language.ts';
 import { type EntryFile, listEntryFiles, toEntryPath, toWordsName, tryParseEntry } from './entry-files.ts';
 import type { Problem, Project } from './project.ts';
 
-export type Entry<Name extends CollectionName> = {
+type Entry<Name extends CollectionName> = {
   key: string;
   facts: Facts<Name>;
   /** The English words. */

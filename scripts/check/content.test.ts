@@ -18,6 +18,7 @@ function getFolder(collection: string): string {
 function change(files: Record<string, string | null>): Project {
   const paths = new Set([...real.paths, ...Object.keys(files)]);
   return {
+    ...real,
     paths: [...paths].filter((path) => files[path] !== null).sort(),
     read: (path) => files[path] ?? real.read(path),
   };

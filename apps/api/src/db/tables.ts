@@ -6,8 +6,8 @@ import type { Generated, Selectable } from 'kysely';
 export const announcements = ['single', 'summary', 'digest'] as const;
 export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
 
-export type Announcement = (typeof announcements)[number];
-export type BookingStatus = (typeof bookingStatuses)[number];
+type Announcement = (typeof announcements)[number];
+type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 export type SummaryKind = 'summary' | 'digest';
 
@@ -27,7 +27,7 @@ export type ColumnsOf<Fields> = {
     : Fields[Name];
 };
 
-export interface ClientRequestTable extends ColumnsOf<EnquiryFields> {
+interface ClientRequestTable extends ColumnsOf<EnquiryFields> {
   id: string;
   created_at: Date;
   email_domain_verdict: 'valid' | 'unknown';
@@ -41,7 +41,7 @@ export interface ClientRequestTable extends ColumnsOf<EnquiryFields> {
   summary_id: string | null;
 }
 
-export interface BookingTable {
+interface BookingTable {
   id: string;
   idempotency_key: string | null;
   request_hash: string;
@@ -68,14 +68,14 @@ export interface BookingTable {
   meet_link_status: MeetLinkStatus | null;
 }
 
-export interface EnquirySummaryTable {
+interface EnquirySummaryTable {
   id: Generated<string>;
   kind: SummaryKind;
   created_at: Generated<Date>;
 }
 
 /** One row for each message that a channel has taken. */
-export interface DeliveryTable {
+interface DeliveryTable {
   /** The row of `client_request`, `enquiry_summary` or `booking` that the message is about. */
   subject_id: string;
   purpose: Purpose;
@@ -83,13 +83,13 @@ export interface DeliveryTable {
   delivered_at: Generated<Date>;
 }
 
-export interface DeliveryClaimTable {
+interface DeliveryClaimTable {
   key: string;
   owner: string;
   claimed_until: Date;
 }
 
-export interface JobOutboxTable {
+interface JobOutboxTable {
   id: Generated<string>;
   queue: string;
   data: object;
@@ -98,7 +98,7 @@ export interface JobOutboxTable {
   set_aside_until: Generated<Date | null>;
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   count: number;
   resets_at: Date;

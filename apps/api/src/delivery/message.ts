@@ -1,7 +1,7 @@
 import type { Purpose } from '../db/tables.ts';
 
 /** The table whose row a message is about. */
-export type Subject = 'client_request' | 'enquiry_summary' | 'booking';
+type Subject = 'client_request' | 'enquiry_summary' | 'booking';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {

@@ -21,7 +21,7 @@ export type WantedBooking = Pick<
  * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
  * booking of this key is confirmed or cancelled. `key_reused`: the key belongs to a request with other content.
  */
-export type HoldKind = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
+type HoldKind = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
 
 export interface Hold extends Attempt {
   kind: HoldKind;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toLanguageCode } from '@tt/contract/language';
+import { toLanguageCode } from '@tt/contract/language/language';
 import { listBuiltPaths } from './built/built-site.ts';
 
 const pagesAtOnce = 6;

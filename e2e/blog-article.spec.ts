@@ -1,4 +1,4 @@
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from './browser-test.ts';
 import { loadMessages } from './built/load-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { articles } from '../apps/web/content/articles.ts';
 import { expect, test } from './browser-test.ts';
 import { loadWords } from './built/load-words.ts';

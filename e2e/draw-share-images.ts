@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import config from './playwright.config.ts';
 
 const folder = resolve(import.meta.dirname, '../apps/web/public');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from './browser-test.ts';
 import { siteDirectory } from './built/built-site.ts';
 import { openSettled } from './open-settled.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '../apps/api/src/db/pool.ts';
-import { createLogger } from '../apps/api/src/logger.ts';
+import { createLogger } from '../apps/api/src/process/logger.ts';
 import { findFreePort } from '../packages/standins/src/free-port.ts';
 import { startGoogle } from '../packages/standins/src/google.ts';
 import { startPostgres } from '../packages/standins/src/postgres.ts';

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkArrows } from './check/arrows.ts';
-import { checkContent } from './check/content.ts';
-import { checkDocs } from './check/docs.ts';
-import { checkDrawing, drawingPath, formatDrawing } from './check/drawing.ts';
-import { checkForbiddenWords } from './check/forbidden-words.ts';
-import { checkLanguages } from './check/languages.ts';
-import { checkLinks } from './check/links.ts';
-import { checkMessages } from './check/messages.ts';
+import { checkContent } from './check/content/content.ts';
+import { checkDocs } from './check/documents/docs.ts';
+import { checkForbiddenWords } from './check/documents/forbidden-words.ts';
+import { checkLinks } from './check/documents/links.ts';
+import { checkRequirements, formatLedger, ledgerPath } from './check/documents/requirements.ts';
+import { checkArrows } from './check/imports/arrows.ts';
+import { checkDrawing, drawingPath, formatDrawing } from './check/imports/drawing.ts';
+import { checkUnusedCode } from './check/imports/unused-code.ts';
 import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
-import { checkRequirements, formatLedger, ledgerPath } from './check/requirements.ts';
-import { checkUnusedCode } from './check/unused-code.ts';
-import { checkUnusedKeys } from './check/unused-keys.ts';
-import { checkVisibleText } from './check/visible-text.ts';
+import { checkLanguages } from './check/texts/languages.ts';
+import { checkMessages } from './check/texts/messages.ts';
+import { checkUnusedKeys } from './check/texts/unused-keys.ts';
+import { checkVisibleText } from './check/texts/visible-text.ts';
 
 type Check = (project: Project) => Report | Promise<Report>;
 

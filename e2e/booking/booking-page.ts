@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 import type { GoogleFault, GoogleStandin } from './google-standin.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 
 /** The page behind the link in the confirmation mail. */

@@ -1,4 +1,4 @@
-import { businessHours } from '@tt/contract/business-hours';
+import { businessHours } from '@tt/contract/slots/business-hours';
 
 const { timeZone: businessZone, opensAt, closesAt, stepMinutes } = businessHours;
 

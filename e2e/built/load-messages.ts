@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 
 /** Any part of a message file: texts, or texts by key or place. */

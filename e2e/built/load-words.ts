@@ -1,4 +1,4 @@
-import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 import type { CollectionName, Words } from '../../apps/web/content/collections.ts';
 import { findWords } from '../../apps/web/content/entries/read-words.server.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Response } from '@playwright/test';
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 import { backendPaths } from './backend-paths.ts';
 import type { Visitor } from './create-visitor.ts';

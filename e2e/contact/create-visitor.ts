@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 
 /** Everything that a visitor can fill in. */
 type Values = Omit<Required<EnquiryFields>, 'language'>;

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import pg from 'pg';
 import type { Endpoints } from './load-endpoints.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from '../browser-test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Products' });

@@ -1,7 +1,7 @@
-import { bookingAccessSchema } from '@tt/contract/booking-access';
-import { bookingRequestSchema } from '@tt/contract/booking-request';
-import { emailDomainRequestSchema } from '@tt/contract/email-domain';
-import { enquirySchema } from '@tt/contract/enquiry';
+import { bookingAccessSchema } from '@tt/contract/booking/booking-access';
+import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
+import { emailDomainRequestSchema } from '@tt/contract/enquiry/email-domain';
+import { enquirySchema } from '@tt/contract/enquiry/enquiry';
 import { outlineSchema, type SchemaOutline } from '@tt/contract/test/outline-schema';
 
 export interface Target extends SchemaOutline {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { cases } from '../../apps/web/content/cases.ts';
 import { categories } from '../../apps/web/content/categories.ts';
 import { findLink, getBuiltPage } from '../built/built-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getLanguage, languages, toLanguageCode } from '@tt/contract/language';
+import { getLanguage, languages, toLanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../../apps/web/app/address-map.ts';
 import { type BuiltPage, getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { services } from '../../apps/web/content/services.ts';
 import { findLink, getBuiltPage } from '../built/built-site.ts';

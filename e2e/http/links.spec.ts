@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { redirects } from '../../apps/web/app/address-map.ts';
 import { getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';
 import { attributeOf } from '../built/parse-html.ts';

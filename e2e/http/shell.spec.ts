@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageCodes, languages } from '@tt/contract/language';
+import { languageCodes, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { HtmlElement } from 'html-validate';
 import { products } from '../../apps/web/content/products.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bookingRules, durationsMinutes } from '@tt/contract/booking-rules';
-import { businessHours } from '@tt/contract/business-hours';
-import { getLanguage, languageCodes, toLanguageCode } from '@tt/contract/language';
-import { formatPriceOffer, priceOffer } from '@tt/contract/price-offer';
+import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { formatPriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import { getLanguage, languageCodes, toLanguageCode } from '@tt/contract/language/language';
+import { businessHours } from '@tt/contract/slots/business-hours';
 import { formatCalendarDate } from '../../apps/web/app/i18n/format-calendar-date.ts';
 import { articles } from '../../apps/web/content/articles.ts';
 import { cases } from '../../apps/web/content/cases.ts';

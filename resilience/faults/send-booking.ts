@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toWireStart } from '@tt/contract/slot-wire';
+import { toWireStart } from '@tt/contract/slots/slot-wire';
 import type { World } from '../world/world.ts';
 import { type ApiAnswer, callApi, readCode } from './call-api.ts';
 import type { BookingRecord } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enquiryTrapField } from '@tt/contract/enquiry';
+import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { World } from '../world/world.ts';
 import { callApi, readCode } from './call-api.ts';
 import type { EnquiryRecord } from './ledger.ts';

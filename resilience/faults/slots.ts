@@ -1,6 +1,6 @@
-import { bookingRules } from '@tt/contract/booking-rules';
-import { listSlotInstants } from '@tt/contract/slot-instants';
-import { toWallClock } from '@tt/contract/time-zone';
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { listSlotInstants } from '@tt/contract/slots/slot-instants';
+import { toWallClock } from '@tt/contract/time/time-zone';
 
 const dayMs = 86_400_000;
 const firstDay = 3;

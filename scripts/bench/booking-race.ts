@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { durationsMinutes } from '../../packages/contract/src/booking-rules.ts';
-import { businessHours } from '../../packages/contract/src/business-hours.ts';
+import { durationsMinutes } from '../../packages/contract/src/booking/booking-rules.ts';
 import { siteSettings } from '../../packages/contract/src/site-settings.ts';
-import { listSlotInstants } from '../../packages/contract/src/slot-instants.ts';
-import { toWireStart } from '../../packages/contract/src/slot-wire.ts';
-import { toWallClock } from '../../packages/contract/src/time-zone.ts';
-import { dayMs } from '../../packages/contract/src/time-zone-offset.ts';
+import { businessHours } from '../../packages/contract/src/slots/business-hours.ts';
+import { listSlotInstants } from '../../packages/contract/src/slots/slot-instants.ts';
+import { toWireStart } from '../../packages/contract/src/slots/slot-wire.ts';
+import { toWallClock } from '../../packages/contract/src/time/time-zone.ts';
+import { dayMs } from '../../packages/contract/src/time/time-zone-offset.ts';
 
 const weekMs = 7 * dayMs;
 

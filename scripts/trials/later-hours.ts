@@ -4,7 +4,7 @@ import type { Trial } from './trial.ts';
 /** docs/tasks/change-hours-and-prices.md: open from 10 to 18. */
 export const laterHours: Trial = {
   apply(folder) {
-    const path = 'packages/contract/src/business-hours.ts';
+    const path = 'packages/contract/src/slots/business-hours.ts';
     editFile(folder, path, "opensAt: '09:00'", "opensAt: '10:00'");
     editFile(folder, path, "closesAt: '17:00'", "closesAt: '18:00'");
   },

@@ -12,7 +12,7 @@ export const sixthLanguage: Trial = {
   apply(folder) {
     editFile(
       folder,
-      'packages/contract/src/language.ts',
+      'packages/contract/src/language/language.ts',
       "ogLocale: 'es_ES' },\n",
       "ogLocale: 'es_ES' },\n  { code: 'de', tag: 'de', name: 'Deutsch', ogLocale: 'de_DE' },\n",
     );
@@ -23,7 +23,7 @@ export const sixthLanguage: Trial = {
       `    tagline: {\n      de: '${tagline}',\n`,
     );
     editFile(folder, 'apps/web/app/lib/font-preloads.tsx', '  es: latin,\n', '  es: latin,\n  de: latin,\n');
-    editFile(folder, 'scripts/check/message-letters.ts', '  es: [', '  de: [noCyrillic],\n  es: [');
+    editFile(folder, 'scripts/check/texts/message-letters.ts', '  es: [', '  de: [noCyrillic],\n  es: [');
     editFile(
       folder,
       'docs/translation.md',
@@ -49,7 +49,7 @@ export const sixthLanguage: Trial = {
     /cases\/linux-3d-stack\/de\.json.* lacks cases\/linux-3d-stack\.lead, so English is shown/,
     /services\/design\/de\.json.* lacks services\/design\.label, so English is shown/,
   ],
-  apiTests: ['src/features/booking/booking-mail.test.ts', 'src/features/enquiry'],
+  apiTests: ['src/features/booking/mail', 'src/features/enquiry'],
   journeys: ['desktop/language-selector', 'navigation', 'mobile/menu', 'desktop/contact-languages'],
   pages: [
     ['de', 'lang="de"'],

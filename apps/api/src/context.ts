@@ -1,4 +1,4 @@
-import { type BookingRules, bookingRules } from '@tt/contract/booking-rules';
+import { type BookingRules, bookingRules } from '@tt/contract/booking/booking-rules';
 import type { Logger } from 'pino';
 import type { Calendar } from './adapters/calendar/calendar.ts';
 import { createGoogleCalendar } from './adapters/calendar/google-calendar.ts';
@@ -13,12 +13,12 @@ import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
-import { bookingGauges } from './features/booking/booking-gauges.ts';
+import { bookingGauges } from './features/booking/jobs/booking-gauges.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
-import { createLogger } from './logger.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createLogger } from './process/logger.ts';
+import { createMetrics, type Metrics } from './process/metrics.ts';
+import { type SigningSecret, toSigningSecret } from './process/signing-secret.ts';
 import { queueGauges } from './queue/queue-gauges.ts';
-import { type SigningSecret, toSigningSecret } from './signing-secret.ts';
 
 /** Everything a feature may reach; tests pass replacements for the outside world. */
 export interface Context {

@@ -8,14 +8,14 @@ const root = resolve(api, '../..');
 
 /** The contract with one field more, where imports find its packages; answers with the path. */
 async function addField(folder: string): Promise<string> {
-  const contract = resolve(root, 'packages/contract/src');
-  const source = await readFile(join(contract, 'enquiry.ts'), 'utf8');
+  const room = resolve(root, 'packages/contract/src/enquiry');
+  const source = await readFile(join(room, 'enquiry.ts'), 'utf8');
   const changed = source
     .replace(
       '\n  language: requestLanguageSchema,\n',
       '$&  forgotten: z.optional(singleLineSchema(0, 40)),\n',
     )
-    .replaceAll("from './", `from '${relative(folder, contract)}/`);
+    .replaceAll(/from '(?=\.)/g, `from '${relative(folder, room)}/`);
   const path = join(folder, 'enquiry.ts');
   await writeFile(path, changed);
   return path;
@@ -30,7 +30,7 @@ async function checkTypes(
     extends: join(root, 'tsconfig.base.json'),
     include: [join(api, 'src'), join(api, 'test/builders.ts')],
     exclude: [join(api, 'src/**/*.test.ts')],
-    compilerOptions: { paths: { '@tt/contract/enquiry': [contractPath] } },
+    compilerOptions: { paths: { '@tt/contract/enquiry/enquiry': [contractPath] } },
   };
   const path = join(folder, 'tsconfig.json');
   await writeFile(path, JSON.stringify(config));

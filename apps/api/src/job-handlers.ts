@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { createMailJob } from './features/booking/mail-job.ts';
-import { createNoticeJob } from './features/booking/notice-job.ts';
-import { createWatchJob } from './features/booking/watch-job.ts';
+import { createMailJob } from './features/booking/jobs/mail-job.ts';
+import { createNoticeJob } from './features/booking/jobs/notice-job.ts';
+import { createWatchJob } from './features/booking/jobs/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';

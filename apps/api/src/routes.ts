@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { Patience } from './features/booking/booking-options.ts';
-import { addBookingRoutes } from './features/booking/booking-routes.ts';
-import { createBookingService } from './features/booking/booking-service.ts';
+import type { Patience } from './features/booking/request/booking-options.ts';
+import { addBookingRoutes } from './features/booking/request/booking-routes.ts';
+import { createBookingService } from './features/booking/request/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
 import { createEmailDomainService } from './features/email-domain/email-domain-service.ts';
 import { addEnquiryRoutes } from './features/enquiry/enquiry-routes.ts';
 import { createEnquiryService } from './features/enquiry/enquiry-service.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './limits/limits.ts';
 
 /** Joins the features' routes with what they need. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { startMetricsServer } from './metrics-server.ts';
 import { backlog } from './plugins/http-server.ts';
 import { prepare } from './prepare.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { startMetricsServer } from './process/metrics-server.ts';
+import { stopOnSignal } from './process/stop-on-signal.ts';
 
 const config = loadConfig();
 const context = createContext(config);

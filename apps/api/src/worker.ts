@@ -2,10 +2,10 @@ import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { jobPatience } from './db/pool.ts';
 import { createJobHandlers } from './job-handlers.ts';
-import { startMetricsServer } from './metrics-server.ts';
 import { prepare } from './prepare.ts';
+import { startMetricsServer } from './process/metrics-server.ts';
+import { stopOnSignal } from './process/stop-on-signal.ts';
 import { startWorker } from './start-worker.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 const config = loadConfig();
 const context = createContext(config, {}, jobPatience);

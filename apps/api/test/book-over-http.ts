@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BookingRequest } from '@tt/contract/booking-request';
-import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookingRequest } from '@tt/contract/booking/booking-request';
+import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { buildBookingRequest } from './build-booking-request.ts';
 import { pageHeaders } from './start-test-app.ts';
 

@@ -1,9 +1,9 @@
-import type { BookingRequest } from '@tt/contract/booking-request';
-import { bookingRules } from '@tt/contract/booking-rules';
-import { listSlotInstants } from '@tt/contract/slot-instants';
-import { toWireStart, type WireStart } from '@tt/contract/slot-wire';
-import { toWallClock } from '@tt/contract/time-zone';
-import { dayMs } from '@tt/contract/time-zone-offset';
+import type { BookingRequest } from '@tt/contract/booking/booking-request';
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { listSlotInstants } from '@tt/contract/slots/slot-instants';
+import { toWireStart, type WireStart } from '@tt/contract/slots/slot-wire';
+import { toWallClock } from '@tt/contract/time/time-zone';
+import { dayMs } from '@tt/contract/time/time-zone-offset';
 
 /** The start of a slot that can be booked now: `index` counts the half hours of the day a week from now. */
 export function findSlot(index = 0, weeks = 1): WireStart {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry';
+import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { Dns } from '../src/adapters/dns/dns.ts';
 import { toContentHash } from '../src/features/enquiry/content-hash.ts';
 import { toEnquiryColumns } from '../src/features/enquiry/enquiry-columns.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRequest } from '@tt/contract/booking-request';
+import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import { startGoogle } from '@tt/standins/google';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';

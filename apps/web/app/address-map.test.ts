@@ -1,5 +1,5 @@
 import '../test/use-fixture-content.ts';
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from 'vitest';
 import { listAddresses, listTemplatePaths } from './address-map.ts';
 

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@tt/contract/language';
+import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
 import { articles } from '../content/articles.ts';
 import { cases } from '../content/cases.ts';
 import { products } from '../content/products.ts';

@@ -1,7 +1,7 @@
 import './styles/site.css';
 import { ConsentPanel } from 'virtual:consent';
 import { url as enhanceUrl } from 'virtual:page-script/enhance';
-import { getLanguage } from '@tt/contract/language';
+import { getLanguage } from '@tt/contract/language/language';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';

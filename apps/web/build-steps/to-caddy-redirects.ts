@@ -1,4 +1,4 @@
-import { languageCodes } from '@tt/contract/language';
+import { languageCodes } from '@tt/contract/language/language';
 import type { Redirect } from '../app/address-map.ts';
 
 /** The redirects of the address map as Caddy's directives, which `deploy/Caddyfile` imports. */

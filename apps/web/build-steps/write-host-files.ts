@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguageCode, languageCodes } from '@tt/contract/language';
+import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { type Redirect, redirects, templates } from '../app/address-map.ts';
 import { homePath } from '../app/i18n/paths.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguageCode, languages } from '@tt/contract/language';
+import { defaultLanguageCode, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../app/address-map.ts';
 import { toSiblingPath } from '../app/i18n/paths.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bands } from './bands.ts';
 
-const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../app/styles/foundation/tokens.css', import.meta.url), 'utf8');
 
 /** The two ends of the color gradient that a card draws. */
 function findGradient(band: string): (string | undefined)[] {

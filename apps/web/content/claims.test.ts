@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LanguageCode, languageCodes } from '@tt/contract/language';
+import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
 import { expect, test } from 'vitest';
 import { claims, forbiddenClaims, names } from '../test/claims.ts';
 import { articles } from './articles.ts';

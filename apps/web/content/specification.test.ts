@@ -1,8 +1,8 @@
-import { bookingRules, durationsMinutes } from '@tt/contract/booking-rules';
-import { businessHours } from '@tt/contract/business-hours';
-import { languageCodes, languages } from '@tt/contract/language';
-import { priceOffer } from '@tt/contract/price-offer';
+import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { priceOffer } from '@tt/contract/booking/price-offer';
+import { languageCodes, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
+import { businessHours } from '@tt/contract/slots/business-hours';
 import { expect, test } from 'vitest';
 import { getWords } from '../app/i18n/get-words.server.ts';
 import blog from '../messages/en/blog.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 
 /** Words by which a page would name an award, a certificate, a testimonial, a client or a member of the team. */
 export const claims: Partial<Record<LanguageCode, RegExp>> = {

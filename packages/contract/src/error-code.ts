@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boundedTextSchema } from './bounded-text.ts';
+import { boundedTextSchema } from './language/bounded-text.ts';
 
 /** Every failure the backend can answer with; the browser turns a code into a sentence. */
 const errorCodes = [

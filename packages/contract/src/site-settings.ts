@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language.ts';
+import type { LanguageCode } from './language/language.ts';
 
 interface SiteSettings {
   company: {

@@ -1,5 +1,5 @@
-import type { BookingRules } from '../src/booking-rules.ts';
-import type { BusinessHours } from '../src/business-hours.ts';
+import type { BookingRules } from '../src/booking/booking-rules.ts';
+import type { BusinessHours } from '../src/slots/business-hours.ts';
 
 /** Hours and rules for tests of the arithmetic, which holds whatever the company's own hours are. */
 export const warsawHours: BusinessHours = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tt/contract/escape-html';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 
 const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

@@ -1,4 +1,4 @@
-import { bookingRules } from '@tt/contract/booking-rules';
+import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { Story } from '../steps/step-kind.ts';
 import { require, Violation } from '../story/violation.ts';
 import { type BookingState, listBookings, listLiveEvents } from './booking-state.ts';

@@ -1,4 +1,4 @@
-import type { DurationMinutes } from '@tt/contract/booking-rules';
+import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
 import * as fc from 'fast-check';
 import { describeFates } from '../peers/describe-fates.ts';
 import type { Fate } from '../peers/fate.ts';

@@ -1,5 +1,5 @@
-import type { DurationMinutes } from '@tt/contract/booking-rules';
-import { toWireStart } from '@tt/contract/slot-wire';
+import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
+import { toWireStart } from '@tt/contract/slots/slot-wire';
 import { canary, getSlot, type Visitor } from './visitors.ts';
 
 export interface BookingContent {

@@ -1,4 +1,4 @@
-import type { BookingResponse } from '@tt/contract/booking-response';
+import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { type BookingContent, type BookingForm, toBookerName } from './booking-form.ts';
 import type { Ledger } from './ledger.ts';
 import type { Answer } from './send.ts';

@@ -1,5 +1,5 @@
-import { businessHours } from '@tt/contract/business-hours';
-import { listSlotInstants } from '@tt/contract/slot-instants';
+import { businessHours } from '@tt/contract/slots/business-hours';
+import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { beginning } from '../world-config.ts';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enquirySchema } from '@tt/contract/enquiry';
+import { enquirySchema } from '@tt/contract/enquiry/enquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { toContentHash } from '../features/enquiry/content-hash.ts';

@@ -7,7 +7,7 @@ import { postEnquiry } from '../../test/post-enquiry.ts';
 import { startProcess, waitUntilCalm, waitUntilReady } from '../../test/start-process.ts';
 import { pageHeaders } from '../../test/start-test-app.ts';
 import { waitFor } from '../../test/wait-for.ts';
-import { toViewKeyHash } from '../features/booking/view-key.ts';
+import { toViewKeyHash } from '../features/booking/request/view-key.ts';
 import { sendJob } from '../queue/send-job.ts';
 
 const viewKey = 'A'.repeat(43);

@@ -1,5 +1,5 @@
-import type { EnquiryFields } from '@tt/contract/enquiry';
-import type { LanguageCode } from '@tt/contract/language';
+import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
+import type { LanguageCode } from '@tt/contract/language/language';
 import type { Generated, Selectable } from 'kysely';
 
 /** How the company hears of an inquiry: by a message of its own, or by one about many. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tt/contract/escape-html';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 
 export interface MailPage {
   languageTag: string;

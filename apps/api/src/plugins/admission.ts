@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { BoundedPool } from '../db/bounded-pool.ts';
-import type { Metrics, refusalReasons } from '../metrics.ts';
+import type { Metrics, refusalReasons } from '../process/metrics.ts';
 import type { EventLoopWatch } from './event-loop-watch.ts';
 import { RoutePlaces } from './route-places.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { NetworkKeys } from '../limits.ts';
+import type { NetworkKeys } from '../limits/limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import type { ErrorAnswer, ErrorCode, ErrorDetail } from '@tt/contract/error-cod
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_request: 400,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { checkReadiness } from '../readiness.ts';
+import { checkReadiness } from '../process/readiness.ts';
 
 /** `/healthz`: the process lives. `/readyz`: database and queue can be used, so traffic may come. */
 export function addHealth(app: FastifyInstance, pool: pg.Pool): void {

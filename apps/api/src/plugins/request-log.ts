@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 
 /** One line and one measurement a request: the route's pattern, never the URL, for queries may hold names. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'requests'>): void {

@@ -4,7 +4,7 @@ import { createTestContext } from '../../test/create-test-context.ts';
 import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import type { Context } from '../context.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../process/logger.ts';
 import { createBoss } from './boss.ts';
 import { relayOutbox } from './relay-outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 import { PermanentJobFailure, PostponedJobFailure } from './job-failure.ts';
 import type { QueueName } from './queues.ts';
 

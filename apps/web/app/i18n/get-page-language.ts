@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { isLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 
 /** The language of a route's `lang` parameter. Only known languages are prerendered, so another one is a fault. */
 export function getPageLanguage(params: { lang?: string }): LanguageCode {

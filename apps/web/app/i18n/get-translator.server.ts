@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages, type Messages } from './messages.server.ts';
 import { siteValues } from './site-values.ts';
 import { createTranslator, type Translator } from './translator.ts';

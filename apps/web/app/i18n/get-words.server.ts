@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { type CollectionName, collectionNames, collections, type Words } from '../../content/collections.ts';
 import { parseFile } from '../../content/entries/parse-file.ts';
 import { listEntryKeys } from '../../content/entries/read-entry-file.server.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import blog from '../../messages/en/blog.json';
 import booking from '../../messages/en/booking.json';
 import cases from '../../messages/en/cases.json';

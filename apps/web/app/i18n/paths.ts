@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { isLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 
 /** Sections whose pages have the shape /{lang}/{section}/{item}. */
 const sections = ['expertise', 'cases', 'blog', 'products'] as const;

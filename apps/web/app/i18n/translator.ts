@@ -1,4 +1,4 @@
-import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import compileMessage from 'icu-minify/compile';
 import { formatAtBuild, type MessageValues } from './format-at-build.ts';
 import type { CompiledMessage } from './format-message.ts';

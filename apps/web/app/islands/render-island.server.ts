@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { getTranslator } from '../i18n/get-translator.server.ts';

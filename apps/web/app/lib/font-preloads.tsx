@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import displayCapitals from '../fonts/tt-display-capitals.woff2?url';
 import displayCyrillic from '../fonts/tt-display-cyrillic.woff2?url';
 import displayLatin from '../fonts/tt-display-latin.woff2?url';

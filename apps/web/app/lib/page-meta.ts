@@ -1,4 +1,9 @@
-import { defaultLanguageCode, getLanguage, type LanguageCode, languages } from '@tt/contract/language';
+import {
+  defaultLanguageCode,
+  getLanguage,
+  type LanguageCode,
+  languages,
+} from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { MetaDescriptor } from 'react-router';
 import { toSiblingPath } from '../i18n/paths.ts';

@@ -1,4 +1,4 @@
-import { type BookingResponse, bookingResponseSchema } from '@tt/contract/booking-response';
+import { type BookingResponse, bookingResponseSchema } from '@tt/contract/booking/booking-response';
 import type { BackendResult } from './backend-client.ts';
 import { getBackendClient } from './get-backend-client.ts';
 

@@ -1,6 +1,6 @@
-import { durationsMinutes } from '@tt/contract/booking-rules';
-import { toStartInstant, toWireStart } from '@tt/contract/slot-wire';
-import { isTimeZone } from '@tt/contract/time-zone';
+import { durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { toStartInstant, toWireStart } from '@tt/contract/slots/slot-wire';
+import { isTimeZone } from '@tt/contract/time/time-zone';
 import * as z from 'zod/mini';
 
 /** A consultation that somebody wishes to have without Google: it travels from the booking page to the contact form. */

@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { Article } from '../../content/articles.ts';
 import { formatCalendarDate } from '../i18n/format-calendar-date.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import type { Product } from '../../content/products.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';

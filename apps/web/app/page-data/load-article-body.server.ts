@@ -1,4 +1,4 @@
-import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { marked } from 'marked';
 import { findWords } from '../../content/entries/read-words.server.ts';
 

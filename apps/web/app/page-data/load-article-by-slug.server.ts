@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { articles } from '../../content/articles.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { loadArticlePage } from './load-article-page.server.ts';

@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { articleCategories } from '../../content/article-categories.ts';
 import { articles } from '../../content/articles.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { bookingPath, contactPath } from '../i18n/paths.ts';
 import type { CallToActionProps } from '../sections/call-to-action.tsx';

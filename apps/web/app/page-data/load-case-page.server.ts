@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { Case } from '../../content/cases.ts';
 import type { Words } from '../../content/collections.ts';

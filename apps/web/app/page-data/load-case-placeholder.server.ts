@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { casesPath } from '../i18n/paths.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';

@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { cases } from '../../content/cases.ts';
 import { categories } from '../../content/categories.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../../content/cases.ts';
 import { products } from '../../content/products.ts';

@@ -1,6 +1,6 @@
-import '../styles/booking.css';
+import '../styles/pages/booking.css';
 import * as script from 'virtual:island/booking';
-import { arrivalBootstrap } from '../features/booking/arrival-bootstrap.ts';
+import { arrivalBootstrap } from '../features/booking/authorization/arrival-bootstrap.ts';
 import { BookingPage } from '../features/booking/booking-page.tsx';
 import { loadBookingPage } from '../features/booking/load-booking-page.server.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';

@@ -1,4 +1,4 @@
-import '../styles/contact.css';
+import '../styles/pages/contact.css';
 import * as deskScript from 'virtual:island/contact';
 import { ContactDesk } from '../features/contact/contact-desk.tsx';
 import { ContactHead } from '../features/contact/contact-head.tsx';

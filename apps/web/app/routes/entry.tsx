@@ -1,4 +1,4 @@
-import { defaultLanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode } from '@tt/contract/language/language';
 import { homePath } from '../i18n/paths.ts';
 
 const target = homePath(defaultLanguageCode);

@@ -1,4 +1,4 @@
-import '../styles/booking.css';
+import '../styles/pages/booking.css';
 import * as script from 'virtual:island/manage-booking';
 import { loadManagePage } from '../features/manage-booking/load-manage-page.server.ts';
 import { ManagePage } from '../features/manage-booking/manage-page.tsx';

@@ -1,4 +1,4 @@
-import { defaultLanguageCode } from '@tt/contract/language';
+import { defaultLanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';

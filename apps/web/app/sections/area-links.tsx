@@ -1,5 +1,5 @@
-import { AreaLink } from '../ui/area-link.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
+import { AreaLink } from '../ui/actions/area-link.tsx';
+import { SectionHead } from '../ui/text/section-head.tsx';
 
 interface AreaLinksProps {
   heading: string;

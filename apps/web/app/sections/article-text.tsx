@@ -1,4 +1,4 @@
-import { BadgeList } from '../ui/badge-list.tsx';
+import { BadgeList } from '../ui/text/badge-list.tsx';
 
 interface ArticleTextProps {
   band: string;

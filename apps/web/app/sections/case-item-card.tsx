@@ -1,6 +1,6 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { CaseCard } from '../ui/case-card.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import { CaseCard } from '../ui/cards/case-card.tsx';
+import type { HeadingLevel } from '../ui/text/heading.tsx';
 import type { AccordionItem } from './item-accordion.tsx';
 
 interface CaseItemCardProps {

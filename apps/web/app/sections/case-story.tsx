@@ -1,4 +1,4 @@
-import { VectorList } from '../ui/vector-list.tsx';
+import { VectorList } from '../ui/text/vector-list.tsx';
 
 interface CaseStoryProps {
   band: string;

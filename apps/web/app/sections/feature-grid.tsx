@@ -1,4 +1,4 @@
-import { Feature } from '../ui/feature.tsx';
+import { Feature } from '../ui/text/feature.tsx';
 
 interface FeatureGridProps {
   band: string;

@@ -1,7 +1,7 @@
 import { HeroNozzle } from '../illustrations/hero-nozzle.tsx';
 import { MarkAmpersand } from '../illustrations/mark-ampersand.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { TemperStrip } from '../ui/temper-strip.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { TemperStrip } from '../ui/text/temper-strip.tsx';
 
 interface HeroProps {
   words: readonly [string, string];

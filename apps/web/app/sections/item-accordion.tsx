@@ -1,6 +1,6 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { Accordion } from '../ui/accordion.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import { Accordion } from '../ui/cards/accordion.tsx';
+import type { HeadingLevel } from '../ui/text/heading.tsx';
 
 /** What a card of any kind shows; below 768 px it becomes one item of an accordion. */
 export interface AccordionItem {

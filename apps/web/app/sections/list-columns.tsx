@@ -1,5 +1,5 @@
-import { Heading } from '../ui/heading.tsx';
-import { VectorList } from '../ui/vector-list.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+import { VectorList } from '../ui/text/vector-list.tsx';
 
 interface ListColumnsProps {
   band: string;

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Plate } from '../ui/plate.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { Plate } from '../ui/cards/plate.tsx';
 
 interface NotFoundProps {
   title: string;

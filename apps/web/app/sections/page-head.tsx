@@ -1,9 +1,9 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { BadgeList } from '../ui/badge-list.tsx';
-import { Bezel } from '../ui/bezel.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Plate } from '../ui/plate.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { Bezel } from '../ui/cards/bezel.tsx';
+import { Plate } from '../ui/cards/plate.tsx';
+import { Badge } from '../ui/text/badge.tsx';
+import { BadgeList } from '../ui/text/badge-list.tsx';
 
 interface PageHeadProps {
   band: string;

@@ -1,6 +1,6 @@
-import { Heading } from '../ui/heading.tsx';
-import { SoonBox } from '../ui/soon-box.tsx';
-import { VectorList } from '../ui/vector-list.tsx';
+import { SoonBox } from '../ui/cards/soon-box.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+import { VectorList } from '../ui/text/vector-list.tsx';
 
 interface PlannedColumnsProps {
   band: string;

@@ -1,6 +1,6 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { Card } from '../ui/card.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
+import { Card } from '../ui/cards/card.tsx';
+import { SectionHead } from '../ui/text/section-head.tsx';
 
 interface ProductItem {
   key: string;

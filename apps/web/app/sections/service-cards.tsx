@@ -1,5 +1,5 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/cards/card.tsx';
 import { type AccordionItem, ItemAccordion } from './item-accordion.tsx';
 
 interface ServiceCardsProps {

@@ -1,5 +1,5 @@
 import { Wordmark } from '../illustrations/wordmark.tsx';
-import { TemperStrip } from '../ui/temper-strip.tsx';
+import { TemperStrip } from '../ui/text/temper-strip.tsx';
 
 interface FooterLink {
   label: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/actions/icon.tsx';
 
 interface TradeShowLinkProps {
   heading: string;

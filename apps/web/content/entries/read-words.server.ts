@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tt/contract/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { type CollectionName, collections } from '../collections.ts';
 import { parseWords, type WordsFile } from './parse-words.ts';
 import { findEntryFile } from './read-entry-file.server.ts';

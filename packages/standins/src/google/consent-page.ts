@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tt/contract/escape-html';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import { renderHtmlPage } from '../render-html-page.ts';
 import type { AuthorizationRequest } from './google-client.ts';
 

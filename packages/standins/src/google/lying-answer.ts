@@ -1,4 +1,4 @@
-import { dayMs } from '@tt/contract/time-zone-offset';
+import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type { Lie } from './google-admin.ts';
 
 const otherId = '0'.repeat(32);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@tt/contract/escape-html';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { FastifyInstance } from 'fastify';
 import { renderHtmlPage } from '../render-html-page.ts';
 import type { MailboxState } from './mailbox-admin.ts';

@@ -1,4 +1,4 @@
-import { bookingResponseSchema } from '@tt/contract/booking-response';
+import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
 import { expect, test } from 'vitest';
 import { googleEventSchema, toCalendarEvent } from './google-event.ts';
 

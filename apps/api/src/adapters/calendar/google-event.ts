@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@tt/contract/email-address';
-import { webAddressSchema } from '@tt/contract/web-address';
+import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { webAddressSchema } from '@tt/contract/language/web-address';
 import * as z from 'zod';
 import type { CalendarEvent, Conference, EventDraft } from './calendar.ts';
 

@@ -1,8 +1,8 @@
-import { emailDomainAnswerSchema, emailDomainRequestSchema } from '@tt/contract/email-domain';
+import { emailDomainAnswerSchema, emailDomainRequestSchema } from '@tt/contract/enquiry/email-domain';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Limits } from '../../limits.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { EmailDomains } from './email-domain-service.ts';
 
 export interface EmailDomainRouteOptions {

@@ -1,4 +1,4 @@
-import { enquirySchema } from '@tt/contract/enquiry';
+import { enquirySchema } from '@tt/contract/enquiry/enquiry';
 import { expect, test } from 'vitest';
 import { buildEnquiry } from '../../../test/builders.ts';
 import { toContentHash } from './content-hash.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { ColumnsOf } from '../../db/tables.ts';
 
 type TypedEnquiry = ColumnsOf<EnquiryFields>;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildDns, buildEnquiry, buildEnquiryRow } from '../../../test/builders.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../process/logger.ts';
 import { formatNotification } from './notification-text.ts';
 
 const canary = 'canary7f3a';

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry';
+import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { ColumnsOf } from '../../db/tables.ts';
 
 /** What is stored of an inquiry as it came; a field that was left out is null: `field: enquiry.field ?? null`. */

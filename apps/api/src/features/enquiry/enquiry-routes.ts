@@ -4,7 +4,7 @@ import {
   enquirySchema,
   formTokenAnswerSchema,
   idempotencyKeySchema,
-} from '@tt/contract/enquiry';
+} from '@tt/contract/enquiry/enquiry';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

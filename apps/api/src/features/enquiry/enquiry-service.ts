@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainVerdict } from '@tt/contract/email-domain';
-import type { Enquiry } from '@tt/contract/enquiry';
+import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
-import type { Limits, NetworkKeys } from '../../limits.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { SigningSecret } from '../../signing-secret.ts';
+import type { Limits, NetworkKeys } from '../../limits/limits.ts';
+import type { Metrics } from '../../process/metrics.ts';
+import type { SigningSecret } from '../../process/signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
 import { toEnquiryColumns } from './enquiry-columns.ts';
 import { type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';

@@ -1,4 +1,4 @@
-import { enquirySchema, enquirySpamFields } from '@tt/contract/enquiry';
+import { enquirySchema, enquirySpamFields } from '@tt/contract/enquiry/enquiry';
 import { expect, test } from 'vitest';
 import { buildDns, buildEnquiry } from '../../../test/builders.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';

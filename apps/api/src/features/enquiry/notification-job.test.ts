@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
-import { createLogger } from '../../logger.ts';
+import { createLogger } from '../../process/logger.ts';
 
 import { createFormToken } from './form-token.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '@tt/contract/enquiry';
+import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { ColumnsOf } from '../../db/tables.ts';
 import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';

@@ -1,5 +1,5 @@
-import { enquiryFragments } from '@tt/contract/enquiry';
-import { defaultLanguageCode, type LanguageCode, languageCodeSchema } from '@tt/contract/language';
+import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { defaultLanguageCode, type LanguageCode, languageCodeSchema } from '@tt/contract/language/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error.ts';
 

@@ -6,7 +6,7 @@ import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { sendJob } from '../../queue/send-job.ts';
-import type { BookingRow } from '../booking/booking-row.ts';
+import type { BookingRow } from '../booking/request/booking-row.ts';
 
 const now = new Date('2032-03-01T00:00:00Z');
 

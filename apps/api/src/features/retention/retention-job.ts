@@ -1,4 +1,4 @@
-import { dayMs } from '@tt/contract/time-zone-offset';
+import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { JobHandler } from '../../queue/work-queue.ts';

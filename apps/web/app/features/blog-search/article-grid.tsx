@@ -1,5 +1,5 @@
 import { Illustration } from '../../illustrations/illustration.tsx';
-import { PostCard } from '../../ui/post-card.tsx';
+import { PostCard } from '../../ui/cards/post-card.tsx';
 import type { ArticleItem } from './article-item.ts';
 
 interface ArticleGridProps {

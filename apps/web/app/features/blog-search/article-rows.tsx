@@ -1,6 +1,6 @@
-import { BadgeList } from '../../ui/badge-list.tsx';
-import { Bezel } from '../../ui/bezel.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Bezel } from '../../ui/cards/bezel.tsx';
+import { BadgeList } from '../../ui/text/badge-list.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
 import type { ArticleItem } from './article-item.ts';
 
 interface ArticleRowsProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { ClearChip } from '../../ui/clear-chip.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
+import { ClearChip } from '../../ui/actions/clear-chip.tsx';
+import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import type { ArticleItem } from './article-item.ts';
 import { ArticleRows } from './article-rows.tsx';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@tt/contract/language';
-import { type PriceOffer, priceOffer } from '@tt/contract/price-offer';
+import { type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import bookingText from '../../../messages/en/booking.json' with { type: 'json' };

@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { endArrival } from './arrival-bootstrap.ts';
-import { BookingDesk } from './booking-desk.tsx';
-import { ConfirmationView } from './confirmation-view.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
+import { endArrival } from './authorization/arrival-bootstrap.ts';
+import { ConfirmationView } from './confirmation/confirmation-view.tsx';
+import {
+  type ConfirmationView as ConfirmationState,
+  useConfirmation,
+} from './confirmation/use-confirmation.ts';
+import { BookingDesk } from './form/booking-desk.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
-import { type ConfirmationView as ConfirmationState, useConfirmation } from './use-confirmation.ts';
 
 const toastIcons = { success: <Icon name="tick" />, error: <Icon name="warning" /> };
 

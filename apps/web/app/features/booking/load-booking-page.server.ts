@@ -1,6 +1,6 @@
-import { bookingRules } from '@tt/contract/booking-rules';
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
-import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/price-offer';
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
 

@@ -1,9 +1,9 @@
 import type { Category } from '../../../content/categories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ItemAccordion } from '../../sections/item-accordion.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
-import { ClearChip } from '../../ui/clear-chip.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { ChipGroup } from '../../ui/actions/chip-group.tsx';
+import { ClearChip } from '../../ui/actions/clear-chip.tsx';
 import { CaseGrid } from './case-grid.tsx';
 import type { CaseItem } from './case-item.ts';
 import { filterCases } from './filter-cases.ts';

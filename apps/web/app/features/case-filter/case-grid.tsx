@@ -1,5 +1,5 @@
 import { CaseItemCard } from '../../sections/case-item-card.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { ScrollArea } from '../../ui/cards/scroll-area.tsx';
 import type { CaseItem } from './case-item.ts';
 
 interface CaseGridProps {

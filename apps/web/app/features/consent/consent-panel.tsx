@@ -1,9 +1,9 @@
-import '../../styles/consent.css';
+import '../../styles/pages/consent.css';
 import { url as consentUrl } from 'virtual:page-script/consent';
 import type { ConfiguredTracker } from '../../lib/list-trackers.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { ConsentSwitch } from './consent-switch.tsx';
 import type { ConsentTexts } from './consent-texts.ts';
 

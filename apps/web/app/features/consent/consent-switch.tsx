@@ -1,5 +1,5 @@
 import type { ConfiguredTracker } from '../../lib/list-trackers.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 
 interface ConsentSwitchProps {
   tracker: ConfiguredTracker;

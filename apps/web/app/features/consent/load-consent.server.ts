@@ -1,4 +1,4 @@
-import { toLanguageCode } from '@tt/contract/language';
+import { toLanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../../i18n/paths.ts';
 import { listTrackers } from '../../lib/list-trackers.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonRow } from '../../ui/actions/button-row.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 

@@ -1,5 +1,5 @@
-import { emailDomainAnswerSchema } from '@tt/contract/email-domain';
-import { type Enquiry, formTokenAnswerSchema } from '@tt/contract/enquiry';
+import { emailDomainAnswerSchema } from '@tt/contract/enquiry/email-domain';
+import { type Enquiry, formTokenAnswerSchema } from '@tt/contract/enquiry/enquiry';
 import * as z from 'zod/mini';
 import { getBackendClient } from '../../lib/get-backend-client.ts';
 import type { VerifyDomain } from './email-check.ts';

@@ -1,9 +1,9 @@
 import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { StepList } from '../../ui/step-list.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
+import { Panel } from '../../ui/cards/panel.tsx';
+import { Heading } from '../../ui/text/heading.tsx';
+import { StepList } from '../../ui/text/step-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSummary } from './contact-summary.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';

@@ -1,5 +1,5 @@
-import { Alert } from '../../ui/alert.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Alert } from '../../ui/text/alert.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { SubmitFailure } from './submit-enquiry.ts';
 

@@ -1,7 +1,7 @@
-import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry';
+import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import { formatMessage } from '../../i18n/format-message.ts';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { EmailCheckState, EmailProblem } from './email-check.ts';
 import type { FieldName, FieldProblems } from './enquiry-values.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';

@@ -1,8 +1,8 @@
-import { enquiryFragments } from '@tt/contract/enquiry';
+import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
 import { useSyncExternalStore } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Alert } from '../../ui/text/alert.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { enquiryPath } from './contact-backend.ts';
 import { ContactFailure } from './contact-failure.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Facts } from '../../ui/facts.tsx';
-import { GoLink } from '../../ui/go-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { GoLink } from '../../ui/actions/go-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 
 interface ContactHeadProps {
   heading: string;

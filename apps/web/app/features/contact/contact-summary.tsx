@@ -1,10 +1,10 @@
-import type { Enquiry } from '@tt/contract/enquiry';
+import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonRow } from '../../ui/actions/button-row.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 import { fieldNames } from './enquiry-values.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 

@@ -1,5 +1,9 @@
-import { isEmailAddress } from '@tt/contract/email-address';
-import { type DomainErrorCode, domainErrorCodes, type EmailDomainAnswer } from '@tt/contract/email-domain';
+import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import {
+  type DomainErrorCode,
+  domainErrorCodes,
+  type EmailDomainAnswer,
+} from '@tt/contract/enquiry/email-domain';
 import type { BackendResult } from '../../lib/backend-client.ts';
 
 /** A code that has its sentence in the visitor's language, or the text that the backend gave. */

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@tt/contract/email-address';
+import { isEmailAddress } from '@tt/contract/enquiry/email-address';
 import { expect, test } from 'vitest';
 import { type EnquiryValues, parseValues, readValues } from './enquiry-values.ts';
 

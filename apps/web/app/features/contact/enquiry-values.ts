@@ -1,5 +1,10 @@
-import { type Enquiry, type EnquiryFields, enquirySchema, enquiryTrapField } from '@tt/contract/enquiry';
-import type { LanguageCode } from '@tt/contract/language';
+import {
+  type Enquiry,
+  type EnquiryFields,
+  enquirySchema,
+  enquiryTrapField,
+} from '@tt/contract/enquiry/enquiry';
+import type { LanguageCode } from '@tt/contract/language/language';
 
 /** What a visitor fills in: every field of the contract but the language, which is the page's. */
 export type FieldName = Exclude<keyof EnquiryFields, 'language'>;

@@ -1,4 +1,4 @@
-import { formatLocalTime } from '@tt/contract/local-time';
+import { formatLocalTime } from '@tt/contract/time/local-time';
 import { formatMessage } from '../../i18n/format-message.ts';
 import type { WishedTime } from '../../lib/wished-time.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';

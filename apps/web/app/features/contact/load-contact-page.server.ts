@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';

@@ -1,4 +1,4 @@
-import { enquirySchema } from '@tt/contract/enquiry';
+import { enquirySchema } from '@tt/contract/enquiry/enquiry';
 import { expect, test } from 'vitest';
 import type { FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheckState } from './email-check.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@tt/contract/enquiry';
+import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheck } from './email-check.ts';
 

@@ -1,4 +1,4 @@
-import { enquiryFragments } from '@tt/contract/enquiry';
+import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '../../lib/random-key.ts';
 import { findWishedTime } from '../../lib/wished-time.ts';

@@ -1,4 +1,4 @@
-import { enquiryTrapField } from '@tt/contract/enquiry';
+import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import { type FocusEvent, type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../lib/toasts.tsx';
 import { findFormToken, sendEnquiry, verifyDomain } from './contact-backend.ts';

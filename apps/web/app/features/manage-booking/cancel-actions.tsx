@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonRow } from '../../ui/actions/button-row.tsx';
+import { Alert } from '../../ui/text/alert.tsx';
 import type { ManagePageData } from './load-manage-page.server.ts';
 import type { ManagedPhase } from './managed-booking-state.ts';
 

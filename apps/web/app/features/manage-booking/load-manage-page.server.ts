@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, manageBookingPath } from '../../i18n/paths.ts';
 

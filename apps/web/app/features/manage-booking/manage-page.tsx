@@ -1,8 +1,8 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonRow } from '../../ui/actions/button-row.tsx';
+import { Spinner } from '../../ui/actions/spinner.tsx';
+import { Alert } from '../../ui/text/alert.tsx';
 import type { ManagePageData } from './load-manage-page.server.ts';
 import { ManagedBookingCard } from './managed-booking-card.tsx';
 import { useManagedBooking } from './use-managed-booking.ts';

@@ -1,9 +1,9 @@
-import { formatLocalTime } from '@tt/contract/local-time';
+import { formatLocalTime } from '@tt/contract/time/local-time';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { formatMeetingDate } from '../../lib/format-meeting-date.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonRow } from '../../ui/actions/button-row.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { CancelActions } from './cancel-actions.tsx';
 import type { ManagePageData } from './load-manage-page.server.ts';
 import type { ManagedBooking } from './managed-booking-state.ts';

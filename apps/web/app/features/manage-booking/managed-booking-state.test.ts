@@ -1,4 +1,4 @@
-import type { Booking } from '@tt/contract/booking-response';
+import type { Booking } from '@tt/contract/booking/booking-response';
 import { expect, test } from 'vitest';
 import { toCanceledPhase, toManagedBooking } from './managed-booking-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Booking, BookingResponse } from '@tt/contract/booking-response';
-import type { Instant } from '@tt/contract/time-zone-offset';
+import type { Booking, BookingResponse } from '@tt/contract/booking/booking-response';
+import type { Instant } from '@tt/contract/time/time-zone-offset';
 import type { BackendResult } from '../../lib/backend-client.ts';
 
 /** Where a booking stands in its owner's hands. */

@@ -1,4 +1,4 @@
-import { viewKeySchema } from '@tt/contract/booking-access';
+import { viewKeySchema } from '@tt/contract/booking/booking-access';
 import { useCallback, useEffect, useState } from 'react';
 import { sendBookingAccess } from '../../lib/send-booking-access.ts';
 import { useUrlFragment } from '../../lib/use-url-fragment.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 
 /** A link home; `enhance` makes it go one step back where the history holds more than two entries. */
 export function BackButton({ label, homeHref }: { label: string; homeHref: string }) {

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language';
+import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 import { LanguageLink } from './language-link.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 import { NavigationLink } from './navigation-link.tsx';

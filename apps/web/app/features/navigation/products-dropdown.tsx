@@ -1,7 +1,7 @@
 import { Illustration } from '../../illustrations/illustration.tsx';
-import { Bezel } from '../../ui/bezel.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Plate } from '../../ui/plate.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
+import { Bezel } from '../../ui/cards/bezel.tsx';
+import { Plate } from '../../ui/cards/plate.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 
 export function ProductsDropdown({ label, isCurrent, cards }: NavigationData['products']) {

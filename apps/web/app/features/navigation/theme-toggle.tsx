@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 
 /** Two labels stand ready and the style sheet shows the one that fits the theme in force. */

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { findSlot } from '../../../../test/build-booking-request.ts';
+import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+
+const url = '/functions/v1/booking-availability';
+
+function countQueries({ context }: BookingApp) {
+  const query = vi.spyOn(context.pool, 'query');
+  return () => query.mock.calls.filter(([text]) => JSON.stringify(text).includes('list-taken')).length;
+}
+
+test('four hundred callers at once cost one query, and all get the same answer', async () => {
+  const app = await startBookingApp();
+  const countCalls = countQueries(app);
+  const answers = await Promise.all(Array.from({ length: 400 }, () => app.call({ url })));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['200 {"taken":[]}']),
+  );
+  expect(countCalls()).toBe(1);
+});
+
+test('a slot that is taken or freed here is told at once', async () => {
+  const { book, call, post, google } = await startBookingApp();
+  const listTaken = async () => (await call({ url })).json().taken;
+  expect(await listTaken()).toEqual([]);
+  await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 2 });
+  const booking = book();
+  await expect.poll(async () => (await google.admin.readState()).events.length).toBe(1);
+  expect(await listTaken()).toHaveLength(1);
+  const { viewKey } = (await booking).json().booking;
+  await post('booking-cancel', { key: viewKey });
+  expect(await listTaken()).toEqual([]);
+});
+
+test('a slot that turned out to be taken elsewhere is told at once', async () => {
+  const here = await startBookingApp();
+  const there = await startBookingApp({ google: here.google, databaseUrl: here.context.config.DATABASE_URL });
+  const listTaken = async () => (await here.call({ url })).json().taken;
+  expect(await listTaken()).toEqual([]);
+  expect((await there.book(findSlot(3))).json().success).toBe(true);
+  expect((await here.book(findSlot(3))).json().code).toBe('slot_taken');
+  expect(await listTaken()).toHaveLength(1);
+});
+
+test('a failure is kept by nobody: neither by a cache on the way nor here', async () => {
+  const { call, context } = await startBookingApp();
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const query = vi.spyOn(context.pool, 'query').mockImplementation(() => Promise.reject(lost));
+  const failed = await call({ url });
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers['cache-control']).toBe('no-store');
+  query.mockRestore();
+  const response = await call({ url });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('public, max-age=3');
+});

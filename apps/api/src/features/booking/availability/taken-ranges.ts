@@ -1,0 +1,28 @@
+import type { BookingRules } from '@tt/contract/booking/booking-rules';
+import { type AvailabilityResponse, availabilityResponseSchema } from '@tt/contract/slots/availability';
+import type pg from 'pg';
+import { listTaken } from './availability-repository.ts';
+
+/** The taken times as everybody may see them. */
+export async function listTakenRanges(pool: pg.Pool, rules: BookingRules): Promise<AvailabilityResponse> {
+  const rows = await listTaken(pool, rules.windowDays + 1);
+  return {
+    taken: rows.map(({ starts_at, ends_at, lane }) => ({
+      startsAt: starts_at.toISOString(),
+      endsAt: ends_at.toISOString(),
+      lane,
+    })),
+  };
+}
+
+/** Thousands may get the same answer, so its text is made once. */
+export function createTakenSerializer(): (answer: unknown) => string {
+  const texts = new WeakMap<object, string>();
+  return (answer) => {
+    const known = texts.get(answer as object);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(availabilityResponseSchema.parse(answer));
+    texts.set(answer as object, text);
+    return text;
+  };
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
+import type { BookingOptions } from '../request/booking-options.ts';
+import { settleMeetLink } from '../request/booking-repository.ts';
+import { awaitConference } from './await-conference.ts';
+import { toEventId } from './event-draft.ts';
+import { TimeBudget } from './time-budget.ts';
+
+const delaysMs = [6_400, 12_800, 25_600];
+const totalMs = 55_000;
+
+/** By this time after the confirmation the link is there, or nobody waits for it any more. */
+export const followMs = totalMs + 5_000;
+
+/**
+ * Goes on asking for a link after the visitor has been answered, for the token lives nowhere but here. The page
+ * learns the end from the row.
+ */
+export async function followConference(
+  { pool, calendar }: BookingOptions,
+  bookingId: string,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const budget = new TimeBudget(totalMs, signal);
+  const eventId = toEventId(bookingId);
+  const conference = await awaitConference(
+    { calendar, token, eventId, budget, delaysMs },
+    { kind: 'pending' },
+  );
+  const link = conference.kind === 'ready' ? conference.link : undefined;
+  await runInTransaction(pool, (client) => settleLink(client, bookingId, link));
+}
+
+/** Ends the wait for a link, one way or the other, and lets the mail go that waited for it. */
+export async function settleLink(
+  client: pg.ClientBase,
+  bookingId: string,
+  link: string | undefined,
+): Promise<void> {
+  if (!(await settleMeetLink(client, bookingId, link))) return;
+  await sendMailJob(client, bookingId, 'confirmation');
+  if (!link) await sendNoticeJob(client, bookingId, 'linkMissing');
+}

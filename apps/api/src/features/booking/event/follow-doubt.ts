@@ -1,0 +1,61 @@
+import type { BookingOptions } from '../request/booking-options.ts';
+import { type Attempt, failBooking, renewHold } from '../request/booking-repository.ts';
+import type { EventTask } from './create-event.ts';
+import { type LookOutcome, type LookTask, lookForEvent } from './look-for-event.ts';
+import { giveBack, isSettled, settleEvent } from './settle-event.ts';
+import { TimeBudget } from './time-budget.ts';
+
+const settleMs = 15_000;
+
+/**
+ * Goes on looking for an event after the visitor has been told that the booking is in progress, because the token
+ * lives nowhere but here. The place stays held meanwhile. Whatever ends this without a result, such as the end of the
+ * process, leaves a hold that runs out, and then the watch tells the company.
+ */
+export async function followDoubt(
+  options: BookingOptions,
+  attempt: Attempt,
+  task: EventTask,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id: bookingId } = attempt;
+  const budget = new TimeBudget(options.patience.lookMs, signal);
+  const looking: LookTask = { ...task, budget, keepPlace: () => keepPlace(options, attempt) };
+  for (;;) {
+    const outcome = await lookForEvent(looking);
+    options.log.warn({ bookingId, outcome: outcome.kind }, 'a look for an event ended');
+    try {
+      return await end(options, attempt, looking, outcome, signal);
+    } catch (error) {
+      options.log.warn({ err: error, bookingId }, 'the end of a look could not be stored');
+    }
+  }
+}
+
+async function end(
+  options: BookingOptions,
+  attempt: Attempt,
+  { token, doubt }: LookTask,
+  outcome: LookOutcome,
+  signal: AbortSignal,
+): Promise<void> {
+  if (outcome.kind === 'lost') return;
+  if (outcome.kind === 'found') {
+    const budget = new TimeBudget(settleMs, signal);
+    const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
+    if (isSettled(row)) await giveBack(options, row, token, signal);
+    return;
+  }
+  const eventMayExist = outcome.kind === 'absent' && doubt.isInherited;
+  await failBooking(options.pool, attempt, { code: 'calendar_unavailable', eventMayExist });
+}
+
+/** A database that does not answer now may do so at the next look, and the hold outlasts that. */
+async function keepPlace({ pool, rules, log }: BookingOptions, attempt: Attempt): Promise<boolean> {
+  try {
+    return await renewHold(pool, attempt, rules.holdMinutes * 60_000);
+  } catch (error) {
+    log.warn({ err: error, bookingId: attempt.id }, 'a hold could not be renewed');
+    return true;
+  }
+}

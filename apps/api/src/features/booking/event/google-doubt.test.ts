@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
+import { findSlot } from '../../../../test/build-booking-request.ts';
+import { startBookingApp } from '../../../../test/start-booking-app.ts';
+import { type BookingWorld, startBookingWorld } from '../../../../test/start-booking-world.ts';
+
+const minute = 60_000;
+const inProgress = { success: false, code: 'booking_in_progress' };
+const confirmed = {
+  bookings: ['confirmed ready'],
+  events: ['confirmed'],
+  revoked: 1,
+  mails: ['Your'],
+  chats: ['New consultation'],
+};
+const told = { mails: [], chats: ['Booking in doubt'], revoked: 0 };
+/** A visitor waits for less in tests than in life. */
+const environment = { CALENDAR_WAIT_SECONDS: '2' };
+const broken = { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' } as const;
+
+/** Everything that the calendar is asked for fails from the second look on, after an insert that took effect. */
+function loseSight({ google }: BookingWorld): Promise<void> {
+  return google.admin.script(
+    { on: 'insert', kind: 'answer_lost' },
+    { on: 'get', kind: 'error', reason: 'backendError', times: 'always' },
+  );
+}
+
+async function untilLooksEnd({ context }: BookingWorld) {
+  const countLooks = async () => (await context.metrics.bookingLooks.get()).values[0]?.value;
+  await expect.poll(countLooks, { timeout: 20_000 }).toBe(0);
+}
+
+async function watchLapsedHold({ context, readEnd }: BookingWorld) {
+  await advanceDatabase(context.pool, 3 * minute);
+  return readEnd();
+}
+
+test('events that Google creates late, after five 503, become five bookings, and nobody else gets their times', async () => {
+  const { book, google, readEnd } = await startBookingWorld({ environment });
+  await google.admin.script({
+    ...{ on: 'insert', kind: 'commit_late', answer: 503, times: 'always' },
+    commitAfterMs: 4_000,
+  });
+  const slots = [0, 1, 2, 3, 4];
+  const bookAll = () =>
+    Promise.all(
+      slots.map(async (slot) => {
+        const accessToken = await google.admin.issueToken({ email: `${randomUUID()}@site.example` });
+        return (await book({ ...findSlot(slot), accessToken })).json();
+      }),
+    );
+  expect(await bookAll()).toEqual(slots.map(() => inProgress));
+  expect(await bookAll()).toEqual(slots.map(() => ({ success: false, code: 'slot_taken' })));
+  await expect.poll(readEnd, { timeout: 30_000, interval: 500 }).toEqual({
+    bookings: slots.map(() => 'confirmed ready'),
+    events: slots.map(() => 'confirmed'),
+    revoked: slots.length,
+    mails: slots.map(() => 'Your'),
+    chats: slots.map(() => 'New consultation'),
+  });
+}, 90_000);
+
+test('an event that is proven absent fails its booking and frees the place, and nobody is told', async () => {
+  const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '3' } });
+  const { book, google, readEnd } = world;
+  await google.admin.script(broken);
+  expect((await book()).json()).toEqual(inProgress);
+  expect(await readEnd()).toMatchObject({ bookings: ['held booking_in_progress'] });
+  await expect
+    .poll(readEnd, { timeout: 20_000 })
+    .toEqual({ bookings: ['failed calendar_unavailable'], events: [], revoked: 0, mails: [], chats: [] });
+  const { requests } = await google.admin.readState();
+  const looks = requests.slice(requests.findLastIndex(({ operation }) => operation === 'insert') + 1);
+  expect(looks.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(2);
+
+  await google.admin.clearFaults();
+  expect((await book({ accessToken: await google.admin.issueToken() })).json().success).toBe(true);
+  expect((await watchLapsedHold(world)).chats).toEqual(['New consultation']);
+}, 60_000);
+
+test('a process that closes while it looks leaves the end to the watch, and the company is told once', async () => {
+  const world = await startBookingWorld({ environment });
+  await loseSight(world);
+  expect((await world.book()).json()).toEqual(inProgress);
+  await world.app.close();
+  expect(await world.readEnd()).toMatchObject({ bookings: ['held booking_in_progress'], chats: [] });
+  const end = { ...told, bookings: ['in_doubt booking_in_progress'], events: ['confirmed'] };
+  expect(await watchLapsedHold(world)).toEqual(end);
+  expect(await watchLapsedHold(world)).toEqual(end);
+}, 60_000);
+
+test('a look that finds nothing out before its time is up leaves the end to the watch', async () => {
+  const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
+  await loseSight(world);
+  expect((await world.book()).json()).toEqual(inProgress);
+  await untilLooksEnd(world);
+  expect(await watchLapsedHold(world)).toEqual({
+    ...told,
+    bookings: ['in_doubt booking_in_progress'],
+    events: ['confirmed'],
+  });
+});
+
+test('the hold lasts for as long as the look', async () => {
+  const world = await startBookingWorld({ environment });
+  await loseSight(world);
+  expect((await world.book()).json()).toEqual(inProgress);
+  for (let round = 0; round < 3; round += 1) {
+    await advanceDatabase(world.context.pool, 1.8 * minute);
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await world.context.pool.query(
+            `select hold_expires_at > clock_timestamp() + interval '1.9 minutes' as is_renewed from booking`,
+          );
+          return rows[0].is_renewed;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  }
+  expect(await world.readEnd()).toMatchObject({ bookings: ['held booking_in_progress'], chats: [] });
+  await world.google.admin.clearFaults();
+  await expect.poll(world.readEnd, { timeout: 30_000 }).toEqual(confirmed);
+}, 90_000);
+
+test.each([
+  ['the same token', undefined, { chats: [], bookings: ['failed calendar_unavailable'] }],
+  [
+    'another account',
+    'grace@site.example',
+    { chats: ['Booking in doubt'], bookings: ['in_doubt calendar_unavailable'] },
+  ],
+])(
+  'absence that a repeat with %s has seen proves what that account can see',
+  async (_case, email, end) => {
+    const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '3' } });
+    const { book, google, token } = world;
+    await google.admin.script(broken);
+    const key = randomUUID();
+    expect((await book({}, { key })).json()).toEqual(inProgress);
+    const accessToken = email ? await google.admin.issueToken({ email }) : token;
+    const again = await book({ accessToken }, { key });
+    expect(again.json().success).toBe(false);
+    await expect
+      .poll(world.readEnd, { timeout: 30_000 })
+      .toMatchObject({ bookings: ['failed calendar_unavailable'] });
+    expect(await watchLapsedHold(world)).toMatchObject({ ...end, events: [], mails: [] });
+  },
+  90_000,
+);
+
+test('two processes that look for the same event confirm it once', async () => {
+  const world = await startBookingWorld({ environment });
+  const { google, context, book, token: accessToken } = world;
+  await loseSight(world);
+  const key = randomUUID();
+  expect((await book({}, { key })).json()).toEqual(inProgress);
+  const other = await startBookingApp({ google, environment, databaseUrl: context.config.DATABASE_URL });
+  const second = other.book({ accessToken }, { key });
+  await google.admin.clearFaults();
+  expect((await second).json().success).toBe(true);
+  await expect.poll(world.readEnd, { timeout: 20_000 }).toEqual(confirmed);
+  const { rows } = await context.pool.query('select count(*)::int from booking_delivery');
+  expect(rows).toEqual([{ count: 2 }]);
+}, 90_000);
+
+test('a database that fails at the confirmation is asked again, and the booking stands', async () => {
+  const { book, context, readEnd } = await startBookingWorld({ environment });
+  await context.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+    create trigger refuse before update on booking for each row when (new.status = 'confirmed')
+      execute function refuse()`);
+  expect((await book()).statusCode).toBe(500);
+  await context.pool.query('drop trigger refuse on booking');
+  await expect.poll(readEnd, { timeout: 20_000 }).toEqual(confirmed);
+}, 40_000);
+
+test.each(['id', 'time', 'status'] as const)(
+  'an insert that is answered with an untrue %s is followed by a look that decides',
+  async (about) => {
+    const { book, google, readEnd } = await startBookingWorld({ environment });
+    await google.admin.script({ on: 'insert', kind: 'lying_answer', about });
+    expect((await book()).json().success).toBe(true);
+    await expect.poll(readEnd).toEqual(confirmed);
+  },
+);
+
+test('a calendar that goes on showing another time is never believed, and the company is told', async () => {
+  const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
+  await world.google.admin.script(
+    { on: 'insert', kind: 'answer_lost' },
+    { on: 'get', kind: 'lying_answer', about: 'time', times: 'always' },
+  );
+  expect((await world.book()).json()).toEqual(inProgress);
+  await untilLooksEnd(world);
+  expect(await watchLapsedHold(world)).toEqual({
+    ...told,
+    bookings: ['in_doubt booking_in_progress'],
+    events: ['confirmed'],
+  });
+}, 60_000);
+
+test('an organizer who is not the visitor gets no mail, and the company is told', async () => {
+  const { book, google, readEnd } = await startBookingWorld({ environment });
+  await google.admin.script({ on: 'insert', kind: 'lying_answer', about: 'organizer' });
+  expect((await book()).json().success).toBe(true);
+  await expect.poll(readEnd).toMatchObject({
+    mails: [],
+    chats: ['New consultation', expect.stringContaining('could not be reached by email')],
+  });
+});

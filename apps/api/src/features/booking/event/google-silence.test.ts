@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
+import { startBookingWorld } from '../../../../test/start-booking-world.ts';
+
+const confirmed = {
+  bookings: ['confirmed ready'],
+  events: ['confirmed'],
+  revoked: 1,
+  mails: ['Your'],
+  chats: ['New consultation'],
+};
+const nothing = { events: [], revoked: 0, mails: [], chats: [] };
+
+async function measure<Value>(work: Promise<Value>): Promise<[Value, number]> {
+  const startedAt = performance.now();
+  return [await work, performance.now() - startedAt];
+}
+
+test('Google that is broken for long is answered for within 20 s, and the place is kept meanwhile', async () => {
+  const { book, google, readEnd } = await startBookingWorld();
+  await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
+  const [response, elapsedMs] = await measure(book());
+  expect(response.json()).toEqual({ success: false, code: 'booking_in_progress' });
+  expect(elapsedMs).toBeLessThan(20_000);
+  expect(await readEnd()).toEqual({ ...nothing, bookings: ['held booking_in_progress'] });
+}, 40_000);
+
+test('Google that says nothing leaves the booking in doubt: the place is kept and the same key finishes it', async () => {
+  const { book, google, readEnd } = await startBookingWorld();
+  await google.admin.script(
+    { on: 'insert', kind: 'hang_after_commit' },
+    { on: 'get', kind: 'hang', times: 'always' },
+  );
+  const key = randomUUID();
+  const [response, elapsedMs] = await measure(book({}, { key }));
+  expect(response.json()).toEqual({ success: false, code: 'booking_in_progress' });
+  expect(elapsedMs).toBeLessThan(20_000);
+  expect(await readEnd()).toEqual({
+    ...nothing,
+    bookings: ['held booking_in_progress'],
+    events: ['confirmed'],
+  });
+  const other = await book({ accessToken: await google.admin.issueToken() });
+  expect(other.json()).toEqual({ success: false, code: 'slot_taken' });
+
+  await google.admin.clearFaults();
+  expect((await book({}, { key })).json().success).toBe(true);
+  await expect.poll(readEnd).toEqual(confirmed);
+}, 60_000);
+
+test('an event that the visitor deleted meanwhile fails the booking, and the same form starts anew', async () => {
+  const { book, google, readEnd, context, token } = await startBookingWorld();
+  await google.admin.script(
+    { on: 'insert', kind: 'answer_lost' },
+    { on: 'get', kind: 'error', reason: 'authError' },
+  );
+  const key = randomUUID();
+  await book({}, { key });
+  const { rows } = await context.pool.query('select id from booking');
+  const url = `${google.calendarUrl}/calendars/primary/events/${rows[0].id.replaceAll('-', '')}`;
+  await fetch(url, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+
+  expect((await book({}, { key })).json()).toEqual({ success: false, code: 'calendar_unavailable' });
+  expect(await readEnd()).toMatchObject({ bookings: ['failed calendar_unavailable'], mails: [], chats: [] });
+  expect((await book({}, { key })).json().success).toBe(true);
+  await expect.poll(readEnd).toEqual({
+    ...confirmed,
+    bookings: ['failed calendar_unavailable', 'confirmed ready'],
+    events: ['cancelled', 'confirmed'],
+  });
+});
+
+test('a link that takes longer is answered as pending, comes by itself, and the one mail waits for it', async () => {
+  const { book, post, google, readEnd } = await startBookingWorld();
+  await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 5 });
+  const [response, elapsedMs] = await measure(book());
+  const { booking, meetLink } = response.json();
+  expect(elapsedMs).toBeLessThan(10_000);
+  expect(booking.meetLinkStatus).toBe('pending');
+  expect(meetLink).toBeUndefined();
+  expect(await readEnd()).toEqual({ ...confirmed, bookings: ['confirmed pending'], revoked: 0, mails: [] });
+
+  await expect
+    .poll(async () => (await post('booking-view', { key: booking.viewKey })).json(), { timeout: 15_000 })
+    .toMatchObject({
+      meetLink: expect.stringContaining('https://meet.google.com/'),
+      booking: { meetLinkStatus: 'ready' },
+    });
+  await expect.poll(readEnd).toEqual(confirmed);
+}, 40_000);
+
+test('a process that stops while it waits for a link settles it, and nothing is left pending', async () => {
+  const { app, book, google, readEnd } = await startBookingWorld();
+  await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 100 });
+  expect((await book()).json().booking.meetLinkStatus).toBe('pending');
+  await app.close();
+  expect(await readEnd()).toEqual({
+    ...confirmed,
+    bookings: ['confirmed unavailable'],
+    chats: ['New consultation', expect.stringContaining('has no video link')],
+  });
+}, 40_000);
+
+test('a link whose process was killed is settled by the mail that waited for it', async () => {
+  const { book, google, readEnd, context } = await startBookingWorld();
+  await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 100 });
+  await book();
+  // Nothing of this test runs long enough for the process to give up by itself.
+  await advanceDatabase(context.pool, 61_000);
+  expect(await readEnd()).toMatchObject({ bookings: ['confirmed unavailable'], mails: ['Your'] });
+  await sleep(100);
+  expect((await context.pool.query('select from booking_delivery')).rowCount).toBe(3);
+}, 40_000);

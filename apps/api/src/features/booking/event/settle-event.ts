@@ -1,0 +1,51 @@
+import type { CalendarEvent } from '../../../adapters/calendar/calendar.ts';
+import type { BookingOptions } from '../request/booking-options.ts';
+import { type Attempt, getBooking } from '../request/booking-repository.ts';
+import type { BookingRow } from '../request/booking-row.ts';
+import { confirm } from '../request/confirm.ts';
+import { awaitConference } from './await-conference.ts';
+import type { EventDoubt } from './event-doubt.ts';
+import { followConference } from './follow-conference.ts';
+import type { TimeBudget } from './time-budget.ts';
+import { withdrawEvent } from './withdraw-event.ts';
+
+const conferenceDelaysMs = [400, 800, 1_600, 3_200];
+
+export interface SettleTask {
+  attempt: Attempt;
+  token: string;
+  event: CalendarEvent;
+  budget: TimeBudget;
+  doubt: EventDoubt;
+}
+
+/** Makes a booking of an event that exists, or deletes the event again; the row is what stands in the end. */
+export async function settleEvent(options: BookingOptions, task: SettleTask): Promise<BookingRow> {
+  const { attempt, token, event, budget } = task;
+  const { calendar, pool } = options;
+  const polling = { calendar, token, eventId: event.id, budget, delaysMs: conferenceDelaysMs };
+  const conference = await awaitConference(polling, event.conference);
+  const outcome = await confirm(options, attempt.id, event, conference);
+  if (outcome === 'too_many') await withdrawEvent(options, { ...task, eventId: event.id });
+  return getBooking(pool, attempt.id);
+}
+
+export function isSettled({ status }: BookingRow): boolean {
+  return status === 'confirmed' || status === 'cancelled';
+}
+
+/** Waits for a link that is being made, then gives the token back. */
+export async function giveBack(
+  options: BookingOptions,
+  row: BookingRow,
+  token: string,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    if (row.meet_link_status === 'pending') await followConference(options, row.id, token, signal);
+  } finally {
+    const isRevoked = await options.calendar.revokeToken(token);
+    if (!isRevoked)
+      options.log.warn({ bookingId: row.id }, 'a token could not be revoked and expires by itself');
+  }
+}

@@ -1,0 +1,37 @@
+import type { BookingOptions } from '../request/booking-options.ts';
+import { type Attempt, failBooking, noteAbsence } from '../request/booking-repository.ts';
+import type { EventDoubt } from './event-doubt.ts';
+import { TimeBudget } from './time-budget.ts';
+
+const totalMs = 10_000;
+const callTimeoutMs = 4_000;
+const delaysMs = [0, 400, 1_600];
+
+export interface WithdrawTask {
+  attempt: Attempt;
+  token: string;
+  eventId: string;
+  doubt: EventDoubt;
+}
+
+/**
+ * Fails a booking that must not stand, and deletes its event. The row says that the event may exist until it is
+ * certainly gone, so a deletion that does not succeed is told to the company by the watch.
+ */
+export async function withdrawEvent(options: BookingOptions, task: WithdrawTask): Promise<void> {
+  const { attempt, doubt } = task;
+  const failure = { code: 'too_many_bookings', eventMayExist: true };
+  if (!(await failBooking(options.pool, attempt, failure))) return;
+  const isGone = await deleteEvent(options, task);
+  if (isGone && !doubt.isInherited) await noteAbsence(options.pool, attempt.id);
+  else options.log.warn({ bookingId: attempt.id }, 'an event could not be deleted for certain');
+}
+
+async function deleteEvent({ calendar }: BookingOptions, { token, eventId }: WithdrawTask): Promise<boolean> {
+  const budget = new TimeBudget(totalMs);
+  for (const delayMs of delaysMs) {
+    if (!(await budget.pause(delayMs))) return false;
+    if (await calendar.deleteEvent(token, eventId, budget.toTimeoutMs(callTimeoutMs))) return true;
+  }
+  return false;
+}

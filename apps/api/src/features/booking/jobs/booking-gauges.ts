@@ -1,0 +1,24 @@
+import type { GaugeSource } from '../../../db/database-gauges.ts';
+import { bookingStatuses } from '../../../db/tables.ts';
+
+/** A watch that works has ended or marked them long before. */
+const lapsedFor = "interval '5 minutes'";
+
+/** What tells that bookings do not come to their end. */
+export const bookingGauges: readonly GaugeSource[] = [
+  {
+    name: 'bookings',
+    help: 'Bookings whose time is not over, by state; in_doubt waits for a person',
+    label: { name: 'status', values: bookingStatuses },
+    query:
+      'select status as label, count(*)::int as value from booking where ends_at > now() group by status',
+  },
+  {
+    name: 'bookings_unwatched',
+    help: 'Bookings that may have an event and that no watch has marked, though it is time',
+    query: `
+      select count(*)::int as value from booking
+      where ends_at > now() and hold_expires_at < now() - ${lapsedFor}
+        and (status in ('held', 'expired') or (status = 'failed' and event_may_exist))`,
+  },
+];

@@ -1,0 +1,21 @@
+import { parseJobData } from '../../../queue/job-data.ts';
+import type { JobHandler } from '../../../queue/work-queue.ts';
+import { findBooking, markInDoubt } from '../request/booking-repository.ts';
+import { watchLonger } from '../request/hold-repository.ts';
+import { watch } from './booking-jobs.ts';
+import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
+
+/**
+ * Runs after a hold has ended. A booking that came to no end by then may have an event that only its visitor can
+ * see, so a person is told. A hold that was renewed is watched
+ * for longer.
+ */
+export function createWatchJob(options: NoticeJobOptions): JobHandler {
+  return async ({ data }) => {
+    const { bookingId } = parseJobData('booking-watch', data);
+    await markInDoubt(options.pool, bookingId);
+    const row = await findBooking(options.pool, bookingId);
+    if (row?.status === 'held') await watchLonger(options.pool, bookingId, watch);
+    if (row?.status === 'in_doubt') await sendNotice(options, row, 'inDoubt');
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
+import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import { findSlotRefusal } from '@tt/contract/slots/slot-refusal';
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { ApiError } from '../../../api-error.ts';
+import { TimeBudget } from '../event/time-budget.ts';
+import { watch } from '../jobs/booking-jobs.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { countUpcoming, findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
+import type { BookingSubmission } from './booking-submission.ts';
+import { finishBooking } from './finish-booking.ts';
+import { holdBooking, type WantedBooking } from './hold-repository.ts';
+import type { ProcessMemory } from './process-memory.ts';
+import { toRequestHash } from './request-hash.ts';
+import { findTokenRefusal } from './token-refusal.ts';
+import { toViewKey, toViewKeyHash } from './view-key.ts';
+
+/** So long after the time for Google an attempt without an end counts as lost with its process. */
+const attemptMarginMs = 4_000;
+const waitMarginMs = 2_000;
+const waitPauseMs = 200;
+
+/** One booking for one key, whatever happens on the way; the same key gets the same answer. */
+export async function book(
+  options: BookingOptions,
+  memory: ProcessMemory,
+  submission: BookingSubmission,
+): Promise<BookingResponse> {
+  const { pool, rules } = options;
+  const startsAt = toStartInstant(submission.request);
+  const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
+  if (refusal && !(await findBookingByKey(pool, submission.idempotencyKey))) return toRefusal(refusal);
+  await options.limitBookings(submission.networkKeys);
+  const tokenRefusal = await findTokenRefusal(options, submission);
+  if (tokenRefusal) return tokenRefusal;
+  if (await hasTooMany(options, submission)) return toRefusal('too_many_bookings');
+  const { isBeyondShared } = await options.countBooking();
+  if (isBeyondShared) options.metrics.bookingsBeyondLimit.inc();
+
+  const attemptMs = options.patience.waitMs + attemptMarginMs;
+  const waiting = new TimeBudget(attemptMs + waitMarginMs);
+  for (;;) {
+    const hold = await holdBooking(pool, toWanted(options, submission), {
+      capacity: rules.capacity,
+      holdMs: rules.holdMinutes * 60_000,
+      attemptMs,
+      watch,
+    });
+    if (hold.kind === 'held' || hold.kind === 'taken') memory.taken.forget();
+    if (hold.kind === 'held') {
+      const answer = finishBooking(options, memory, hold, submission.request.accessToken);
+      return answer.finally(() => memory.taken.forget());
+    }
+    if (hold.kind === 'taken') return toRefusal('slot_taken');
+    if (hold.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
+    if (hold.kind === 'settled') return toBookingAnswer(options, await getBooking(pool, hold.id));
+    const answer = await awaitOther(options, hold.id, waiting);
+    if (answer) return answer;
+  }
+}
+
+/** The account's own address is known only from its event, so this spares those who gave the same one their time. */
+async function hasTooMany(
+  { pool, bookingsPerVisitor }: BookingOptions,
+  { request, idempotencyKey }: BookingSubmission,
+): Promise<boolean> {
+  const isOver = (await countUpcoming(pool, request.email)) >= bookingsPerVisitor;
+  return isOver && !(await findBookingByKey(pool, idempotencyKey));
+}
+
+/** The answer of the call that is at the same booking; nothing when that call is lost. */
+async function awaitOther(
+  options: BookingOptions,
+  id: string,
+  waiting: TimeBudget,
+): Promise<BookingResponse | undefined> {
+  while (await waiting.pause(waitPauseMs)) {
+    const row = await findBooking(options.pool, id);
+    if (row?.status === 'confirmed' || row?.status === 'cancelled') return toBookingAnswer(options, row);
+    if (row?.failure_code) return toRefusal(row.failure_code as BookingErrorCode);
+    if (row?.status !== 'held' || row.is_attempt_over) return undefined;
+  }
+  throw new ApiError('request_in_progress', { retryAfterSeconds: 2 });
+}
+
+function toWanted({ secret }: BookingOptions, { request, idempotencyKey }: BookingSubmission): WantedBooking {
+  const id = randomUUID();
+  const startsAt = toStartInstant(request);
+  return {
+    id,
+    idempotency_key: idempotencyKey,
+    request_hash: toRequestHash(request),
+    view_key_hash: toViewKeyHash(toViewKey(secret, id)),
+    starts_at: new Date(startsAt),
+    ends_at: new Date(startsAt + request.duration * 60_000),
+    name: request.name,
+    phone: request.phone ?? '',
+    message: request.message ?? '',
+    language: request.language,
+    timezone: request.timezone,
+  };
+}

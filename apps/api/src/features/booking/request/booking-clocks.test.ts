@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
+import { buildBookingRequest, findSlot } from '../../../../test/build-booking-request.ts';
+import { createTestContext } from '../../../../test/create-test-context.ts';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { runOutbox } from '../../../../test/run-outbox.ts';
+import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
+import { startTestApp } from '../../../../test/start-test-app.ts';
+import { watch } from '../jobs/booking-jobs.ts';
+import { holdBooking, type WantedBooking } from './hold-repository.ts';
+
+const minute = 60_000;
+
+test('[BAPI-09] two servers whose clocks are five minutes apart never hold a slot for two visitors', async () => {
+  const google = await startTestGoogle();
+  const databaseUrl = await createTestDatabase();
+  const start = (offsetMs: number) =>
+    startTestApp({
+      databaseUrl,
+      environment: { ...toGoogleEnvironment(google), DATABASE_POOL_SIZE: '4' },
+      replacements: { now: () => new Date(Date.now() + offsetMs) },
+    });
+  const servers = [await start(0), await start(5 * minute)] as const;
+  const { pool } = servers[0].context;
+  // A hold lasts for as long as the link is awaited, so that the second visitor meets it.
+  await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 4, times: 'always' });
+  const slots = Array.from({ length: 10 }, (_, index) => index);
+  const book = async (slot: number, { call }: (typeof servers)[0]) =>
+    call({
+      method: 'POST',
+      url: '/functions/v1/google-calendar-booking',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: buildBookingRequest({ ...findSlot(slot), accessToken: await google.admin.issueToken() }),
+    });
+  // Each server comes first for half of the slots, and second for the other half.
+  const first = slots.map((slot) => book(slot, servers[slot % 2 === 0 ? 0 : 1]));
+  await expect
+    .poll(async () => (await google.admin.readState()).events.length, { timeout: 10_000 })
+    .toBe(slots.length);
+  const second = await Promise.all(slots.map((slot) => book(slot, servers[slot % 2 === 0 ? 1 : 0])));
+  const winners = await Promise.all(first);
+
+  expect(winners.map((response) => response.json().success)).toEqual(slots.map(() => true));
+  expect(second.map((response) => response.json().code)).toEqual(slots.map(() => 'slot_taken'));
+  expect((await google.admin.readState()).events).toHaveLength(slots.length);
+  const { rows } = await pool.query('select status, count(*)::int from booking group by 1');
+  expect(rows).toEqual([{ status: 'confirmed', count: slots.length }]);
+}, 60_000);
+
+/** The statements of the release before, which names its own times. */
+const sweepBefore = `
+  update booking set status = 'expired' where id in (
+    select id from booking
+    where status = 'held' and hold_expires_at <= $3
+      and tstzrange(starts_at, ends_at, '[)') && tstzrange($1, $2, '[)')
+    for update skip locked)`;
+const markInDoubtBefore = `
+  update booking set status = 'in_doubt'
+  where id = $1 and status in ('held', 'expired') and hold_expires_at <= $2`;
+const holdBefore =
+  'select outcome, booking_id as id from hold_booking(jsonb_populate_record(null::booking, $1), $2, $3)';
+
+function buildRow(): WantedBooking {
+  return {
+    id: randomUUID(),
+    idempotency_key: randomUUID(),
+    request_hash: 'hash',
+    view_key_hash: randomUUID(),
+    starts_at: new Date('2030-05-06T07:00:00Z'),
+    ends_at: new Date('2030-05-06T07:30:00Z'),
+    name: 'Ada',
+    phone: '',
+    message: '',
+    language: 'en',
+    timezone: 'Europe/Warsaw',
+  };
+}
+
+async function holdAsReleaseBefore(pool: pg.Pool, offsetMs: number) {
+  const at = new Date(Date.now() + offsetMs);
+  const row = {
+    ...buildRow(),
+    ...{ status: 'held', attempt: 1, created_at: at },
+    hold_expires_at: new Date(at.getTime() + 2 * minute),
+    attempt_expires_at: new Date(at.getTime() + 22_000),
+  };
+  await pool.query(sweepBefore, [row.starts_at, row.ends_at, at]);
+  const { rows } = await pool.query(holdBefore, [JSON.stringify(row), 1, at]);
+  return rows[0];
+}
+
+const holdNow = (pool: pg.Pool) =>
+  holdBooking(pool, buildRow(), { capacity: 1, holdMs: 2 * minute, attemptMs: 22_000, watch });
+
+test('the release before, five minutes ahead, can neither take nor end a hold that stands', async () => {
+  const { pool } = await createTestContext();
+  const { id } = await holdNow(pool);
+  expect(await holdAsReleaseBefore(pool, 5 * minute)).toMatchObject({ outcome: 'taken' });
+  await pool.query(markInDoubtBefore, [id, new Date(Date.now() + 5 * minute)]);
+  expect((await pool.query('select status from booking')).rows).toEqual([{ status: 'held' }]);
+});
+
+test.each([-5, 5])('a hold of the release before, %i minutes off, lasts two minutes', async (offset) => {
+  const { pool } = await createTestContext();
+  expect(await holdAsReleaseBefore(pool, offset * minute)).toMatchObject({ outcome: 'held' });
+  await advanceDatabase(pool, 1.8 * minute);
+  expect(await holdNow(pool)).toMatchObject({ kind: 'taken' });
+  await advanceDatabase(pool, 0.2 * minute);
+  expect(await holdNow(pool)).toMatchObject({ kind: 'held' });
+});
+
+test('a watch that comes while the hold still stands goes on watching until its end', async () => {
+  const context = await createTestContext();
+  const { id } = await holdNow(context.pool);
+  const readStatus = async () => (await context.pool.query('select status from booking')).rows[0].status;
+  await context.pool.query('update job_outbox set start_after = null');
+  await runOutbox(context);
+  expect(await readStatus()).toBe('held');
+  await advanceDatabase(context.pool, 2 * minute + watch.delayMs);
+  await runOutbox(context);
+  expect(await readStatus()).toBe('in_doubt');
+  const { rows } = await context.pool.query('select booking_id, purpose from booking_delivery');
+  expect(rows).toEqual([{ booking_id: id, purpose: 'inDoubt' }]);
+});

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Client, query, run } from '../../../db/query.ts';
+import type { MeetLinkStatus } from '../../../db/tables.ts';
+import { type BookingRow, bookingColumns } from './booking-row.ts';
+
+const now = sql<Date>`clock_timestamp()`;
+
+const selectBooking = query
+  .selectFrom('booking')
+  .select(bookingColumns)
+  .select((booking) => booking('attempt_expires_at', '<=', now).$castTo<boolean>().as('is_attempt_over'));
+
+export async function findBooking(client: Client, id: string): Promise<BookingRow | undefined> {
+  return (await run(client, selectBooking.where('id', '=', id), 'find-booking')).rows[0];
+}
+
+export async function getBooking(client: Client, id: string): Promise<BookingRow> {
+  const row = await findBooking(client, id);
+  if (!row) throw new Error(`There is no booking ${id}`);
+  return row;
+}
+
+/** What the holder of a view key may see: a booking that was confirmed at some time. */
+export async function findBookingByViewKey(
+  pool: pg.Pool,
+  viewKeyHash: string,
+): Promise<BookingRow | undefined> {
+  const statement = selectBooking
+    .where('view_key_hash', '=', viewKeyHash)
+    .where('status', 'in', ['confirmed', 'cancelled']);
+  return (await run(pool, statement, 'find-booking-by-view-key')).rows[0];
+}
+
+export async function findBookingByKey(
+  pool: pg.Pool,
+  idempotencyKey: string,
+): Promise<BookingRow | undefined> {
+  const statement = selectBooking.where('idempotency_key', '=', idempotencyKey);
+  return (await run(pool, statement, 'find-booking-by-key')).rows[0];
+}
+
+/** One try at a booking; a later one with the same key takes the booking over. */
+export interface Attempt {
+  id: string;
+  attempt: number;
+}
+
+export interface Confirmation {
+  at: Date;
+  organizerEmail: string | undefined;
+  meetLink: string | undefined;
+  meetLinkStatus: MeetLinkStatus;
+}
+
+/** Until the end of the transaction no other booking of this visitor is confirmed, so that their number stays. */
+export async function lockVisitor(client: pg.ClientBase, email: string): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('booking-visitor:' || lower($1), 0))`, [
+    email,
+  ]);
+}
+
+/** How many meetings to come the owner of an address has. */
+export async function countUpcoming(client: Client, email: string): Promise<number> {
+  const statement = query
+    .selectFrom('booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<string>`lower(organizer_email)`, '=', sql<string>`lower(${email})`)
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '>', now);
+  return (await run(client, statement)).rows[0]?.count ?? 0;
+}
+
+/** Answers false when the booking is not held any more. */
+export async function confirmBooking(
+  client: pg.ClientBase,
+  id: string,
+  { at, organizerEmail, meetLink, meetLinkStatus }: Confirmation,
+): Promise<boolean> {
+  const statement = query
+    .updateTable('booking')
+    .set({
+      status: 'confirmed',
+      confirmed_at: at,
+      organizer_email: organizerEmail ?? null,
+      meet_link: meetLink ?? null,
+      meet_link_status: meetLinkStatus,
+      failure_code: null,
+      event_may_exist: false,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'held');
+  return (await run(client, statement, 'confirm-booking')).count === 1;
+}
+
+export interface Failure {
+  code: string;
+  /** No calendar has said that the event does not exist, so the watch tells the company. */
+  eventMayExist: boolean;
+}
+
+/** An update that only the attempt which holds the booking may make. */
+const updateHeldBy = ({ id, attempt }: Attempt) =>
+  query
+    .updateTable('booking')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'held');
+
+/**
+ * Frees the place and the key. Only the attempt that holds the booking may say that it failed; answers false when it
+ * is another's by now, or settled.
+ */
+export async function failBooking(
+  client: Client,
+  attempt: Attempt,
+  { code, eventMayExist }: Failure,
+): Promise<boolean> {
+  const end = { failure_code: code, event_may_exist: eventMayExist, idempotency_key: null };
+  const statement = updateHeldBy(attempt).set({ status: 'failed', ...end });
+  return (await run(client, statement)).count === 1;
+}
+
+/** The event of a booking that failed is certainly gone. */
+export async function noteAbsence(pool: pg.Pool, id: string): Promise<void> {
+  const failed = query.updateTable('booking').where('id', '=', id).where('status', '=', 'failed');
+  await run(pool, failed.set({ event_may_exist: false }));
+}
+
+/** Keeps the place, and lets the same key try again at once. Answers as `failBooking` does. */
+export async function leaveInDoubt(pool: pg.Pool, attempt: Attempt, code: string): Promise<boolean> {
+  const statement = updateHeldBy(attempt).set((booking) => ({
+    failure_code: code,
+    attempt_expires_at: booking.ref('created_at'),
+    event_may_exist: true,
+  }));
+  return (await run(pool, statement)).count === 1;
+}
+
+/** Keeps the place for so long from now. Answers as `failBooking` does. */
+export async function renewHold(pool: pg.Pool, attempt: Attempt, holdMs: number): Promise<boolean> {
+  const longer = sql<Date>`greatest(hold_expires_at, ${now} + ${holdMs} * interval '1 ms')`;
+  return (await run(pool, updateHeldBy(attempt).set({ hold_expires_at: longer }))).count === 1;
+}
+
+/** Answers false when the link was settled already. */
+export async function settleMeetLink(
+  client: pg.ClientBase,
+  id: string,
+  meetLink: string | undefined,
+): Promise<boolean> {
+  const statement = query
+    .updateTable('booking')
+    .set({ meet_link: meetLink ?? null, meet_link_status: meetLink ? 'ready' : 'unavailable' })
+    .where('id', '=', id)
+    .where('meet_link_status', '=', 'pending');
+  return (await run(client, statement)).count === 1;
+}
+
+/** Answers false when there was nothing to cancel any more. */
+export async function cancelBooking(client: pg.ClientBase, id: string, at: Date): Promise<boolean> {
+  const statement = query
+    .updateTable('booking')
+    .set({ status: 'cancelled', cancelled_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed');
+  return (await run(client, statement, 'cancel-booking')).count === 1;
+}
+
+/** Marks what may have an event that nobody here can look for any more. */
+export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
+  const statement = query
+    .updateTable('booking')
+    .set({ status: 'in_doubt' })
+    .where('id', '=', id)
+    .where((booking) =>
+      booking.or([
+        booking.and([booking('status', 'in', ['held', 'expired']), booking('hold_expires_at', '<=', now)]),
+        booking.and([booking('status', '=', 'failed'), booking('event_may_exist', '=', true)]),
+      ]),
+    );
+  await run(pool, statement);
+}

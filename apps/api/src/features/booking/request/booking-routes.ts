@@ -1,0 +1,97 @@
+import { bookingAccessSchema } from '@tt/contract/booking/booking-access';
+import { type BookingConfig, bookingConfigSchema } from '@tt/contract/booking/booking-config';
+import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
+import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
+import { idempotencyKeySchema } from '@tt/contract/enquiry/enquiry';
+import { errorAnswerSchema } from '@tt/contract/error-code';
+import { availabilityResponseSchema } from '@tt/contract/slots/availability';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { createTakenSerializer } from '../availability/taken-ranges.ts';
+import type { BookingService } from './booking-service.ts';
+
+const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
+const bookingAnswers = { 200: bookingResponseSchema, ...failures };
+
+export interface BookingRouteOptions {
+  service: BookingService;
+  config: BookingConfig;
+}
+
+export async function addBookingRoutes(app: FastifyInstance, options: BookingRouteOptions): Promise<void> {
+  app.addHook('onClose', () => options.service.close());
+  addReadingRoutes(app, options);
+  addWritingRoutes(app, options.service);
+}
+
+function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRouteOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const serializeTaken = createTakenSerializer();
+  routes.get(
+    '/functions/v1/google-calendar-config',
+    {
+      schema: {
+        summary: 'What the booking page needs to send visitors to Google',
+        response: { 200: bookingConfigSchema, ...failures },
+      },
+    },
+    async () => config,
+  );
+  routes.get(
+    '/functions/v1/booking-availability',
+    {
+      schema: {
+        summary: 'The times of the booking window that are taken',
+        response: { 200: availabilityResponseSchema, ...failures },
+      },
+    },
+    async (_request, reply) => {
+      const answer = await service.listTaken();
+      // Only after success: a failure must not be kept by anybody.
+      reply.header('cache-control', 'public, max-age=3').serializer(serializeTaken);
+      return answer;
+    },
+  );
+}
+
+function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.post(
+    '/functions/v1/google-calendar-booking',
+    {
+      schema: {
+        summary: 'Books a consultation and puts it into the calendar of the visitor',
+        description:
+          'The same key with the same content gets the same answer; the access token is no part of the content. Without a key, the same body gets the same answer. A booking that can’t be made is 200 with success: false and a code.',
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: bookingRequestSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, headers, networkKeys }) =>
+      service.book({ request: body, idempotencyKey: headers['idempotency-key'], networkKeys }),
+  );
+  routes.post(
+    '/functions/v1/booking-view',
+    {
+      schema: {
+        summary: 'The booking behind a view key',
+        body: bookingAccessSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, networkKeys }) => service.view({ key: body.key, networkKeys }),
+  );
+  routes.post(
+    '/functions/v1/booking-cancel',
+    {
+      schema: {
+        summary: 'Cancels the booking behind a view key',
+        body: bookingAccessSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, networkKeys }) => service.cancel({ key: body.key, networkKeys }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
+import type { Row } from '../../../db/tables.ts';
+
+/** What a booking's own code reads of its row. */
+export const bookingColumns = [
+  ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
+  ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
+  ...['organizer_email', 'meet_link', 'meet_link_status'],
+] as const satisfies readonly (keyof Row<'booking'>)[];
+
+export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)[number]> {
+  is_attempt_over: boolean;
+}
+
+export function toDurationMinutes({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>) {
+  return ((ends_at.getTime() - starts_at.getTime()) / 60_000) as DurationMinutes;
+}

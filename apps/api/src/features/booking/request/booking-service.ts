@@ -1,0 +1,70 @@
+import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import { ApiError } from '../../../api-error.ts';
+import type { NetworkKeys } from '../../../limits/limits.ts';
+import { listTakenRanges } from '../availability/taken-ranges.ts';
+import { Background } from '../event/background.ts';
+import { OpenDoubts } from '../event/open-doubts.ts';
+import { book } from './book.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { findBookingByViewKey, getBooking } from './booking-repository.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { BookingSubmission } from './booking-submission.ts';
+import { cancel } from './cancel.ts';
+import { toContentKey } from './content-key.ts';
+import type { ProcessMemory } from './process-memory.ts';
+import { SharedAnswer } from './shared-answer.ts';
+import { toViewKeyHash } from './view-key.ts';
+
+/** Other processes take times too: what is told about them may be so old. */
+const takenAgeMs = 2_000;
+
+export interface BookingCall extends Omit<BookingSubmission, 'idempotencyKey'> {
+  idempotencyKey: string | undefined;
+}
+
+export interface BookingAccessCall {
+  key: string;
+  networkKeys: NetworkKeys;
+}
+
+export type BookingService = ReturnType<typeof createBookingService>;
+
+export function createBookingService(options: BookingOptions) {
+  const memory: ProcessMemory = {
+    background: new Background(options.log),
+    doubts: new OpenDoubts(options.patience.absence),
+    taken: new SharedAnswer(() => listTakenRanges(options.pool, options.rules), takenAgeMs),
+  };
+  return {
+    listTaken: () => memory.taken.get(),
+    book: (call: BookingCall) =>
+      book(options, memory, {
+        ...call,
+        idempotencyKey: call.idempotencyKey ?? toContentKey(options.secret, call.request),
+      }),
+    view: async (call: BookingAccessCall) =>
+      toBookingAnswer(options, await getByViewKey(options, call), call.key),
+    cancel: (call: BookingAccessCall) => cancelByViewKey(options, call).finally(() => memory.taken.forget()),
+    close: () => memory.background.close(),
+  };
+}
+
+async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall): Promise<BookingResponse> {
+  const row = await getByViewKey(options, call);
+  if (row.status === 'confirmed') {
+    if (row.ends_at <= options.now()) return toRefusal('booking_past');
+    await cancel(options.pool, row.id, options.now());
+  }
+  return toBookingAnswer(options, await getBooking(options.pool, row.id), call.key);
+}
+
+async function getByViewKey(
+  { pool, limitBookingAccess }: BookingOptions,
+  { key, networkKeys }: BookingAccessCall,
+): Promise<BookingRow> {
+  await limitBookingAccess(networkKeys);
+  const row = await findBookingByViewKey(pool, toViewKeyHash(key));
+  if (!row) throw new ApiError('not_found');
+  return row;
+}

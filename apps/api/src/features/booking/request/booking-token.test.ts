@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+
+const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
+
+/** Neither a place was held nor the calendar touched. */
+async function expectNothing({ context, google }: BookingApp) {
+  expect((await context.pool.query('select from booking')).rowCount).toBe(0);
+  const { requests } = await google.admin.readState();
+  expect(requests.filter(({ operation }) => operation !== 'tokeninfo')).toEqual([]);
+}
+
+test.each([
+  ['made for another application', { clientId: 'other.apps.example' }, 'auth_required'],
+  ['expired', { expiresInSeconds: -1 }, 'auth_required'],
+  ['without a calendar scope', { scope: `openid ${scope('calendar.readonly')}` }, 'scope_missing'],
+])('[BAPI-24] a token that is %s is refused before anything is held', async (_case, request, code) => {
+  const app = await startBookingApp();
+  const accessToken = await app.google.admin.issueToken(request);
+  expect((await app.book({ accessToken })).json()).toEqual({ success: false, code });
+  await expectNothing(app);
+});
+
+test('[BAPI-24] a token that Google does not know is refused before anything is held', async () => {
+  const app = await startBookingApp();
+  expect((await app.book({ accessToken: 'ya29.made-up' })).json()).toEqual({
+    success: false,
+    code: 'auth_required',
+  });
+  await expectNothing(app);
+});
+
+test.each(['calendar.events', 'calendar.events.owned', 'calendar'])(
+  'the scope %s is enough',
+  async (name) => {
+    const { book, google } = await startBookingApp();
+    const accessToken = await google.admin.issueToken({ scope: `openid ${scope(name)}` });
+    expect((await book({ accessToken })).json().success).toBe(true);
+  },
+);
+
+test.each([
+  ['answers 503', { kind: 'error', reason: 'backendError', code: 503 }],
+  ['answers half', { kind: 'half_answer' }],
+  ['answers what no one can read', { kind: 'malformed_json' }],
+  ['cuts the connection', { kind: 'connection_reset' }],
+  ['asks to slow down', { kind: 'error', reason: 'rateLimitExceeded', code: 429 }],
+] as const)(
+  'a Google that %s about a token is asked once more, and nothing is held without it',
+  async (_case, fault) => {
+    const app = await startBookingApp();
+    await app.google.admin.script({ on: 'tokeninfo', ...fault, times: 2 });
+    expect((await app.book()).json()).toEqual({ success: false, code: 'calendar_unavailable' });
+    await expectNothing(app);
+    await app.google.admin.script({ on: 'tokeninfo', ...fault });
+    expect((await app.book()).json().success).toBe(true);
+  },
+);
+
+test('without a client id no token is trusted, and Google is not asked', async () => {
+  const app = await startBookingApp({ environment: { GOOGLE_CLIENT_ID: '' } });
+  expect((await app.book()).json()).toEqual({ success: false, code: 'calendar_unavailable' });
+  expect((await app.google.admin.readState()).requests).toEqual([]);
+  await expectNothing(app);
+});
+
+test('[BAPI-12] a repeat of a booking that stands gets its answer, though its token was given back', async () => {
+  const { book, google, token } = await startBookingApp();
+  const key = randomUUID();
+  const first = (await book({}, { key })).json();
+  await expect
+    .poll(async () => (await google.admin.readState()).tokens.find((one) => one.token === token)?.isRevoked)
+    .toBe(true);
+  expect((await book({}, { key })).json()).toEqual(first);
+  const other = await book({ name: 'Grace Hopper' }, { key });
+  expect(other.json()).toEqual({ error: { code: 'idempotency_key_reused' } });
+});
+
+test('a repeat of a booking under way stays under way while nobody can say what its token is worth', async () => {
+  const { book, google } = await startBookingApp({ environment: { CALENDAR_WAIT_SECONDS: '1' } });
+  await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
+  const key = randomUUID();
+  const inProgress = { success: false, code: 'booking_in_progress' };
+  expect((await book({}, { key })).json()).toEqual(inProgress);
+  await google.admin.script({ on: 'tokeninfo', kind: 'error', reason: 'backendError', times: 2 });
+  expect((await book({}, { key })).json()).toEqual(inProgress);
+});

@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { CalendarEvent, Conference } from '../../../adapters/calendar/calendar.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { followMs } from '../event/follow-conference.ts';
+import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { confirmBooking, countUpcoming, lockVisitor } from './booking-repository.ts';
+
+/** `too_many`: the visitor has as many meetings to come as one may have, and nothing was confirmed. */
+export type ConfirmOutcome = 'done' | 'too_many';
+
+class TooManyBookings extends Error {}
+
+/**
+ * Turns a hold into a booking together with everything that has to be told about it. It is done also when another
+ * attempt was first.
+ */
+export async function confirm(
+  options: Pick<BookingOptions, 'pool' | 'now' | 'bookingsPerVisitor'>,
+  bookingId: string,
+  event: CalendarEvent,
+  conference: Conference,
+): Promise<ConfirmOutcome> {
+  const { organizerEmail } = event;
+  try {
+    await runInTransaction(options.pool, async (client) => {
+      if (organizerEmail) await lockVisitor(client, organizerEmail);
+      const isConfirmed = await confirmBooking(client, bookingId, {
+        at: options.now(),
+        organizerEmail,
+        meetLink: conference.kind === 'ready' ? conference.link : undefined,
+        meetLinkStatus: conference.kind,
+      });
+      const count = isConfirmed && organizerEmail ? await countUpcoming(client, organizerEmail) : 0;
+      if (count > options.bookingsPerVisitor) throw new TooManyBookings();
+      if (isConfirmed) await tell(client, bookingId, conference);
+    });
+    return 'done';
+  } catch (error) {
+    if (error instanceof TooManyBookings) return 'too_many';
+    throw error;
+  }
+}
+
+async function tell(client: pg.ClientBase, bookingId: string, { kind }: Conference): Promise<void> {
+  await sendNoticeJob(client, bookingId, 'booked');
+  if (kind === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
+  // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
+  await sendMailJob(client, bookingId, 'confirmation', kind === 'pending' ? { delayMs: followMs } : {});
+}

@@ -1,0 +1,82 @@
+import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
+import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import { createEvent, type EventOutcome, type EventTask } from '../event/create-event.ts';
+import { toEventDraft } from '../event/event-draft.ts';
+import { followDoubt } from '../event/follow-doubt.ts';
+import { giveBack, isSettled, settleEvent } from '../event/settle-event.ts';
+import { TimeBudget } from '../event/time-budget.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { type Attempt, failBooking, getBooking, leaveInDoubt } from './booking-repository.ts';
+import type { ProcessMemory } from './process-memory.ts';
+
+/** From the hold to the answer: create the event, confirm, and give the token back. */
+export async function finishBooking(
+  options: BookingOptions,
+  memory: ProcessMemory,
+  attempt: Attempt,
+  token: string,
+): Promise<BookingResponse> {
+  const row = await getBooking(options.pool, attempt.id);
+  const task: EventTask = {
+    calendar: options.calendar,
+    token,
+    draft: toEventDraft(row, options.company),
+    budget: new TimeBudget(options.patience.waitMs),
+    doubt: memory.doubts.take(attempt, token),
+  };
+  let isUnknown = true;
+  try {
+    const outcome = await createEvent(task);
+    const answer = await end(options, memory, attempt, task, outcome);
+    isUnknown = answer.code === 'booking_in_progress';
+    return answer;
+  } finally {
+    // Also after an error: the event may exist, and the token that can see it is still here.
+    if (isUnknown) lookOn(options, memory, attempt, task);
+    else memory.doubts.forget(attempt);
+  }
+}
+
+async function end(
+  options: BookingOptions,
+  { background }: ProcessMemory,
+  attempt: Attempt,
+  { token, budget, doubt }: EventTask,
+  outcome: EventOutcome,
+): Promise<BookingResponse> {
+  const { pool, log } = options;
+  if (outcome.kind === 'created') {
+    const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
+    if (row.status === 'failed') return toRefusal(row.failure_code as BookingErrorCode);
+    if (!isSettled(row)) return toRefusal('booking_in_progress');
+    background.run((signal) => giveBack(options, row, token, signal));
+    return toBookingAnswer(options, row);
+  }
+  const { kind, code } = outcome;
+  log.warn({ bookingId: attempt.id, kind, code }, 'a booking got no event');
+  const isOurs =
+    kind === 'unknown'
+      ? await leaveInDoubt(pool, attempt, code)
+      : await failBooking(pool, attempt, { code, eventMayExist: kind === 'failed' && doubt.isInherited });
+  if (isOurs) return toRefusal(code);
+  // Another attempt was first, or a look that found the event.
+  const row = await getBooking(pool, attempt.id);
+  return isSettled(row) ? toBookingAnswer(options, row) : toRefusal(code);
+}
+
+function lookOn(
+  options: BookingOptions,
+  { background, doubts }: ProcessMemory,
+  attempt: Attempt,
+  task: EventTask,
+): void {
+  if (!task.doubt.isOpen) task.doubt.open();
+  options.metrics.bookingLooks.inc();
+  background.run((signal) =>
+    followDoubt(options, attempt, task, signal).finally(() => {
+      options.metrics.bookingLooks.dec();
+      doubts.forget(attempt);
+    }),
+  );
+}

@@ -1,0 +1,11 @@
+import type { AvailabilityResponse } from '@tt/contract/slots/availability';
+import type { Background } from '../event/background.ts';
+import type { OpenDoubts } from '../event/open-doubts.ts';
+import type { SharedAnswer } from './shared-answer.ts';
+
+/** What ends with this process. */
+export interface ProcessMemory {
+  background: Background;
+  doubts: OpenDoubts;
+  taken: SharedAnswer<AvailabilityResponse>;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
+import { findSlot } from '../../../../test/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
+import { type BookingWorld, startBookingWorld } from '../../../../test/start-booking-world.ts';
+
+const tooMany = { success: false, code: 'too_many_bookings' };
+const environment = { BOOKINGS_PER_VISITOR: '2' };
+
+/** The same visitor with a fresh permission, as after each booking the former one is given back. */
+async function bookSlot({ book, google }: BookingWorld, slot: number, email = 'ada@site.example') {
+  const accessToken = await google.admin.issueToken({ email });
+  return (await book({ ...findSlot(slot), accessToken })).json();
+}
+
+test('[BAPI-25] a visitor with two meetings to come gets no third, and its event is deleted again', async () => {
+  const world = await startBookingWorld({ environment });
+  const first = await bookSlot(world, 0);
+  expect(first.success).toBe(true);
+  expect((await bookSlot(world, 1)).success).toBe(true);
+  expect(await bookSlot(world, 2)).toEqual(tooMany);
+  expect(await world.readEnd()).toMatchObject({
+    bookings: ['confirmed ready', 'confirmed ready', 'failed too_many_bookings'],
+    events: ['confirmed', 'confirmed', 'cancelled'],
+    mails: ['Your', 'Your'],
+    chats: ['New consultation', 'New consultation'],
+  });
+  const { requests } = await world.google.admin.readState();
+  expect(requests.findLast(({ operation }) => operation === 'delete')).toMatchObject({ sendUpdates: 'all' });
+
+  expect((await bookSlot(world, 2, 'grace@site.example')).success).toBe(true);
+  await world.post('booking-cancel', { key: first.booking.viewKey });
+  expect((await bookSlot(world, 3)).success).toBe(true);
+  await advanceDatabase(world.context.pool, 180_000);
+  expect((await world.readEnd()).chats).not.toContain('Booking in doubt');
+});
+
+test('[BAPI-25] of six bookings that one visitor sends at once two stand', async () => {
+  const world = await startBookingWorld({ environment });
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((slot) => bookSlot(world, slot)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(2);
+  expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(4);
+  const { events } = await world.google.admin.readState();
+  expect(events.filter(({ status }) => status === 'confirmed')).toHaveLength(2);
+});
+
+test('meetings that are over, canceled or of others do not count', async () => {
+  const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
+  const past = { starts_at: new Date('2026-01-05T09:00Z'), ends_at: new Date('2026-01-05T09:30Z') };
+  await insertTestBooking(world.context.pool, { organizer_email: 'ADA@site.example', ...past });
+  await insertTestBooking(world.context.pool, { organizer_email: 'ada@site.example', status: 'cancelled' });
+  await insertTestBooking(world.context.pool, { organizer_email: 'other@site.example' });
+  expect((await bookSlot(world, 0)).success).toBe(true);
+  await insertTestBooking(world.context.pool, { organizer_email: 'Grace@Site.example' });
+  expect(await bookSlot(world, 1, 'grace@site.example')).toEqual(tooMany);
+});
+
+test('an event that could not be deleted for certain is told to the company', async () => {
+  const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
+  expect((await bookSlot(world, 0)).success).toBe(true);
+  await world.google.admin.script({ on: 'delete', kind: 'error', reason: 'backendError', times: 'always' });
+  expect(await bookSlot(world, 1)).toEqual(tooMany);
+  await advanceDatabase(world.context.pool, 180_000);
+  expect(await world.readEnd()).toMatchObject({
+    bookings: ['confirmed ready', 'in_doubt too_many_bookings'],
+    events: ['confirmed', 'confirmed'],
+    chats: ['New consultation', 'Booking in doubt'],
+  });
+});
+
+test('a deletion that succeeds at the second try is certain', async () => {
+  const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
+  expect((await bookSlot(world, 0)).success).toBe(true);
+  await world.google.admin.script({ on: 'delete', kind: 'answer_lost' });
+  expect(await bookSlot(world, 1)).toEqual(tooMany);
+  const { rows } = await world.context.pool.query(
+    "select event_may_exist from booking where status = 'failed'",
+  );
+  expect(rows).toEqual([{ event_may_exist: false }]);
+});
+
+test('a look that finds an event too many deletes it', async () => {
+  const world = await startBookingWorld({
+    environment: { BOOKINGS_PER_VISITOR: '1', CALENDAR_WAIT_SECONDS: '1' },
+  });
+  expect((await bookSlot(world, 0)).success).toBe(true);
+  await world.google.admin.script({
+    on: 'insert',
+    kind: 'commit_late',
+    commitAfterMs: 1_500,
+    times: 'always',
+  });
+  expect(await bookSlot(world, 1)).toEqual({ success: false, code: 'booking_in_progress' });
+  await expect.poll(world.readEnd, { timeout: 15_000 }).toMatchObject({
+    bookings: ['confirmed ready', 'failed too_many_bookings'],
+    events: ['confirmed', 'cancelled'],
+    chats: ['New consultation'],
+  });
+}, 30_000);
+
+test('an address that has its meetings already is refused before anything is held, but for a repeat', async () => {
+  const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
+  const { book, google, context } = world;
+  const email = 'ada@site.example';
+  const key = randomUUID();
+  const first = await book({ email, accessToken: await google.admin.issueToken({ email }) }, { key });
+  expect(first.json().success).toBe(true);
+  const accessToken = await google.admin.issueToken({ email });
+  expect((await book({ ...findSlot(1), email: 'Ada@site.example', accessToken })).json()).toEqual(tooMany);
+  expect((await context.pool.query('select from booking')).rowCount).toBe(1);
+  expect((await book({ email, accessToken }, { key })).json()).toEqual(first.json());
+});

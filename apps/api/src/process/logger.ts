@@ -1,0 +1,34 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+
+// Redaction by path reaches only the depth it spells out, so values that look like a secret are scrubbed too.
+const secretPatterns = [/ya29\.[\w-]+/g, /bot\d+:[\w-]+/g, /Bearer [\w.~+/-]+/gi, /hooks\.slack\.com\/\S+/g];
+
+/** Bodies, headers and queries of requests are never logged; what slips through is scrubbed. */
+export function createLogger(
+  config: Pick<Config, 'LOG_LEVEL'>,
+  destination?: { write(line: string): void },
+): Logger {
+  const stream = destination ?? pino.destination(1);
+  return pino(
+    { level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toErrorEntry } },
+    { write: (line: string) => stream.write(scrub(line)) },
+  );
+}
+
+function scrub(line: string): string {
+  return secretPatterns.reduce((text, pattern) => text.replaceAll(pattern, '[secret]'), line);
+}
+
+function toErrorEntry(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  return {
+    name,
+    message,
+    code,
+    stack,
+    cause: error.cause === undefined ? undefined : toErrorEntry(error.cause),
+  };
+}

@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { announcements } from '../db/tables.ts';
+import { queueNames } from '../queue/queues.ts';
+
+/**
+ * `places`: a route has as many requests as it may. `event_loop`: the process is far behind. `waiting`: too many wait for
+ * the database, or too long.
+ */
+export const refusalReasons = ['places', 'event_loop', 'waiting'] as const;
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    refusals: createRefusalCounter(registers),
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+      registers,
+    }),
+    enquiries: createEnquiryCounter(registers),
+    bookingsBeyondLimit: new Counter({
+      name: 'bookings_beyond_limit_total',
+      help: 'Bookings beyond what all visitors together are expected to book in an hour',
+      registers,
+    }),
+    bookingLooks: new Gauge({
+      name: 'booking_looks_under_way',
+      help: 'Events that this process looks for after an insert without a clear answer',
+      registers,
+    }),
+    jobs: createJobCounter(registers),
+  };
+}
+
+// A counter that starts at its first failure hides it: `increase` of a series that was not there before is 0.
+function createJobCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs run, by outcome',
+    labelNames: ['queue', 'outcome'],
+    registers,
+  });
+  for (const queue of queueNames) {
+    for (const outcome of ['completed', 'failed', 'deadletter']) counter.inc({ queue, outcome }, 0);
+  }
+  return counter;
+}
+
+function createEnquiryCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'enquiries_total',
+    help: 'Inquiries stored, by how the company hears of them',
+    labelNames: ['announcement'],
+    registers,
+  });
+  for (const announcement of announcements) counter.inc({ announcement }, 0);
+  return counter;
+}
+
+function createRefusalCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'requests_refused_total',
+    help: 'Requests answered with 503 because too many were there, by what was full',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of refusalReasons) counter.inc({ reason }, 0);
+  return counter;
+}

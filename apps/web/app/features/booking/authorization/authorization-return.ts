@@ -1,0 +1,42 @@
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { calendarScope } from './authorization-request.ts';
+
+/** What the visitor brings back from the consent page. */
+export type AuthorizationReturn =
+  | { outcome: 'success'; accessToken: string; expiresAt: Instant }
+  | { outcome: 'denied' }
+  | { outcome: 'failed'; isScopeMissing: boolean };
+
+/** For how long a token counts that does not say so. */
+const usualSeconds = 3_600;
+
+const failed: AuthorizationReturn = { outcome: 'failed', isScopeMissing: false };
+
+/** Tells whether a fragment comes from the consent page. */
+export function isAuthorizationFragment(fragment: string): boolean {
+  const values = toValues(fragment);
+  return values.has('access_token') || values.has('error');
+}
+
+/** Judges the fragment of a return: the state first, for all else could be forged without it. */
+export function parseAuthorizationReturn(
+  fragment: string,
+  expectedState: string | null,
+  now: Instant,
+): AuthorizationReturn {
+  const values = toValues(fragment);
+  if (!expectedState || values.get('state') !== expectedState) return failed;
+  const error = values.get('error');
+  if (error) return error === 'access_denied' ? { outcome: 'denied' } : failed;
+  // Who grants what was asked for need not repeat it: RFC 6749, 4.2.2.
+  const scopes = values.get('scope')?.split(' ') ?? [calendarScope];
+  if (!scopes.includes(calendarScope)) return { outcome: 'failed', isScopeMissing: true };
+  const accessToken = values.get('access_token');
+  const seconds = Number(values.get('expires_in') ?? usualSeconds);
+  if (!accessToken || !(seconds > 0)) return failed;
+  return { outcome: 'success', accessToken, expiresAt: now + seconds * 1000 };
+}
+
+function toValues(fragment: string): URLSearchParams {
+  return new URLSearchParams(fragment.replace(/^#/, ''));
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { createRandomKey } from '../../../lib/random-key.ts';
+import { createSessionRecord } from '../../../lib/session-record.ts';
+import {
+  type AuthorizationReturn,
+  isAuthorizationFragment,
+  parseAuthorizationReturn,
+} from './authorization-return.ts';
+
+const storedState = createSessionRecord('tt_authorization_state', z.string());
+
+/** Makes the state of a redirect and remembers it in this tab for the one return that answers it. */
+export function rememberState(): string {
+  const state = createRandomKey();
+  storedState.save(state);
+  return state;
+}
+
+function takeReturn(): AuthorizationReturn | undefined {
+  const { hash, pathname, search } = window.location;
+  if (!isAuthorizationFragment(hash)) return undefined;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  const expectedState = storedState.find() ?? null;
+  storedState.remove();
+  return parseAuthorizationReturn(hash, expectedState, Date.now());
+}
+
+// Read while this module loads: the token has left the address before the router or any other script looks at it.
+let pendingReturn = import.meta.env.SSR ? undefined : takeReturn();
+
+/** Hands out what the visitor brought back from the consent page, once. */
+export function takeAuthorizationReturn(): AuthorizationReturn | undefined {
+  const taken = pendingReturn;
+  pendingReturn = undefined;
+  return taken;
+}

@@ -1,0 +1,93 @@
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { showToast } from '../../../lib/toasts.tsx';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+import { startAuthorization } from './authorization-request.ts';
+import { rememberState, takeAuthorizationReturn } from './authorization-state.ts';
+import { useAuthorizationClient } from './use-authorization-client.ts';
+
+/** Why the visitor has to authorize again; the names are those of the texts. */
+export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expired';
+
+type Grant = { accessToken: string; expiresAt: Instant };
+
+/** The token lives in this state alone: it is gone with the page. */
+export function useAuthorization({ auth, messages }: BookingPageData) {
+  const [grant, setGrant] = useState<Grant | null>(null);
+  const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
+  const [isRedirecting, setRedirecting] = useState(false);
+  const { config, askAgain } = useAuthorizationClient((text) =>
+    showToast('error', { title: messages.config_error, text: messages[text] }),
+  );
+
+  function drop(reason: AuthorizationProblem) {
+    setGrant(null);
+    setProblem(reason);
+  }
+
+  useReturn((returned) => {
+    if (returned.outcome === 'success') {
+      setGrant(returned);
+      showToast('success', { title: auth.outcomes.success, text: '' });
+      return;
+    }
+    const isScopeMissing = returned.outcome === 'failed' && returned.isScopeMissing;
+    setProblem(isScopeMissing ? 'scopeMissing' : returned.outcome);
+    showToast('error', { title: messages.auth_failed, text: messages.auth_denied });
+  });
+  useExpiry(grant, () => drop('expired'));
+  usePageShow(() => setRedirecting(false));
+
+  function authorize() {
+    const client = config.status === 'ready' ? config.client : undefined;
+    const start = startAuthorization(client, window.location, rememberState());
+    if ('problem' in start) {
+      showToast('error', { title: messages.config_error, text: messages[start.problem] });
+      void askAgain();
+      return;
+    }
+    setRedirecting(true);
+    window.location.assign(start.url);
+  }
+
+  return {
+    config,
+    problem,
+    isRedirecting,
+    isAuthorized: grant !== null,
+    authorize,
+    drop,
+    /** The token, as long as it counts; timers may sleep longer than it lives. */
+    findToken: (now: Instant) => (grant && grant.expiresAt > now ? grant.accessToken : undefined),
+  };
+}
+
+export type Authorization = ReturnType<typeof useAuthorization>;
+
+type Returned = NonNullable<ReturnType<typeof takeAuthorizationReturn>>;
+
+function useReturn(onReturn: (returned: Returned) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor returns once for each load of the page.
+  useLayoutEffect(() => {
+    const returned = takeAuthorizationReturn();
+    if (returned) onReturn(returned);
+  }, []);
+}
+
+function useExpiry(grant: Grant | null, onExpiry: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each grant.
+  useEffect(() => {
+    if (!grant) return;
+    const timer = setTimeout(onExpiry, grant.expiresAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [grant]);
+}
+
+/** Back from the consent page the browser may show this page as it was left. */
+function usePageShow(onShow: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener only sets state.
+  useEffect(() => {
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+}

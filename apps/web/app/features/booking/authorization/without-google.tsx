@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { toWishedTimeQuery } from '../../../lib/wished-time.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { ButtonRow } from '../../../ui/actions/button-row.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import type { BookingForm } from '../form/use-booking-form.ts';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+
+interface WithoutGoogleProps {
+  page: BookingPageData;
+  form: BookingForm;
+  /** Plainly, with heading and button, where Google is no way. */
+  isPlain: boolean;
+}
+
+/** Leads to the contact form with the wished time; there is none before one is chosen. */
+export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
+  const { withoutGoogle: texts } = page;
+  const [isEarly, setEarly] = useState(false);
+  const wish = findWish(form);
+  const href = wish ? `${page.contactHref}#${toWishedTimeQuery(wish)}` : page.contactHref;
+
+  function go(event: MouseEvent) {
+    setEarly(!wish);
+    if (!wish) event.preventDefault();
+  }
+
+  return (
+    <>
+      {isPlain ? (
+        <PlainWay texts={texts} href={href} onClick={go}>
+          <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
+        </PlainWay>
+      ) : (
+        <div>
+          <TextLink href={href} onClick={go}>
+            {texts.quietLink}
+          </TextLink>
+          <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Without script nothing can be booked here; the contact form works. */
+export function ScriptlessWay({ page }: Pick<WithoutGoogleProps, 'page'>) {
+  return (
+    <noscript>
+      <PlainWay texts={page.withoutGoogle} href={page.contactHref} />
+    </noscript>
+  );
+}
+
+interface PlainWayProps {
+  texts: BookingPageData['withoutGoogle'];
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+  children?: ReactNode;
+}
+
+function PlainWay({ texts, href, onClick, children }: PlainWayProps) {
+  return (
+    <section className="panel stack">
+      <h2>{texts.heading}</h2>
+      <p>{texts.text}</p>
+      <ButtonRow>
+        <ButtonLink variant="line" href={href} onClick={onClick}>
+          {texts.button}
+        </ButtonLink>
+      </ButtonRow>
+      {children}
+    </section>
+  );
+}
+
+function EarlyNote({ text, isShown }: { text: string; isShown: boolean }) {
+  return (
+    <p className="note" role="status">
+      {isShown && text}
+    </p>
+  );
+}
+
+function findWish({ chosenSlot, timeZone, values }: BookingForm) {
+  if (!chosenSlot || !timeZone) return undefined;
+  const { durationMinutes, message } = values;
+  return { startsAt: chosenSlot.startsAt, timeZone, durationMinutes, message };
+}

@@ -1,0 +1,44 @@
+import { AuthorizeCard } from '../authorization/authorize-card.tsx';
+import { useAuthorization } from '../authorization/use-authorization.ts';
+import { ScriptlessWay, WithoutGoogle } from '../authorization/without-google.tsx';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+import { BusinessHoursCard } from '../slots/business-hours-card.tsx';
+import { BookingFields } from './booking-fields.tsx';
+import { isGoogleSpent } from './booking-outcome.ts';
+import { useBookingForm } from './use-booking-form.ts';
+import { type Booked, useSubmission } from './use-submission.ts';
+
+interface BookingDeskProps {
+  page: BookingPageData;
+  onBooked: (booked: Booked) => void;
+}
+
+/** The prompt to authorize, the form and the business hours; all that it knows is gone when it leaves the page. */
+export function BookingDesk({ page, onBooked }: BookingDeskProps) {
+  const form = useBookingForm(page.tag);
+  const authorization = useAuthorization(page);
+  const submission = useSubmission({ page, form, authorization, onBooked });
+  const { problem, config, isAuthorized } = authorization;
+  const { status } = submission;
+  const isGoogleNoWay =
+    config.status === 'unavailable' ||
+    (problem !== null && problem !== 'expired') ||
+    (status.kind === 'error' && isGoogleSpent(status.failure));
+  const withoutGoogle = <WithoutGoogle page={page} form={form} isPlain={isGoogleNoWay} />;
+  return (
+    <div className="book">
+      <div className="book-main">
+        <ScriptlessWay page={page} />
+        {!isAuthorized && (
+          <AuthorizeCard texts={page.auth} authorization={authorization}>
+            {!isGoogleNoWay && withoutGoogle}
+          </AuthorizeCard>
+        )}
+        {isGoogleNoWay && withoutGoogle}
+        <BookingFields page={page} form={form} submission={submission} isAuthorized={isAuthorized} />
+        {isAuthorized && !isGoogleNoWay && withoutGoogle}
+      </div>
+      <BusinessHoursCard page={page} form={form} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { bookedAnswerSchema } from '@tt/contract/booking/booked-answer';
+import type { BookingRequest } from '@tt/contract/booking/booking-request';
+import { getBackendClient } from '../../../lib/get-backend-client.ts';
+import { type BookingOutcome, toBookingOutcome } from './booking-outcome.ts';
+
+const timeoutMs = 30_000;
+const pauseMs = 2_000;
+const patienceMs = 60_000;
+
+/** Sends a booking and, while the server still works on it, asks for its end with the same key. */
+export async function sendBooking(
+  request: BookingRequest,
+  idempotencyKey: string,
+): Promise<Exclude<BookingOutcome, { kind: 'running' }>> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < patienceMs) {
+    const result = await getBackendClient().send({
+      method: 'POST',
+      path: '/functions/v1/google-calendar-booking',
+      body: request,
+      answer: bookedAnswerSchema,
+      timeoutMs,
+      idempotencyKey,
+      isRepeatable: true,
+    });
+    const outcome = toBookingOutcome(result);
+    if (outcome.kind !== 'running') return outcome;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return { kind: 'failed', failure: 'booking_error', isFinal: false };
+}

@@ -1,0 +1,41 @@
+import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
+import { expect, test } from 'vitest';
+import { emptyBookingValues } from './booking-values.ts';
+import { toAttempt, toBookingRequest } from './to-booking-request.ts';
+
+const values = { ...emptyBookingValues, name: 'Ada', phone: '+48 600 100 200', message: 'Hello' };
+const circumstances = {
+  startsAt: Date.UTC(2026, 2, 30, 7),
+  timeZone: 'Pacific/Auckland',
+  language: 'ua',
+  accessToken: 'token-1',
+} as const;
+const request = toBookingRequest(values, circumstances);
+
+test("[DATA-02, DATA-04] the request names the instant in UTC, the visitor's zone, the company's zone and address", () => {
+  expect(request).toEqual({
+    name: 'Ada',
+    email: 'hello@torquethrust.example',
+    phone: '+48 600 100 200',
+    date: '2026-03-30',
+    time: '07:00',
+    duration: 15,
+    message: 'Hello',
+    timezone: 'Pacific/Auckland',
+    businessTimezone: 'Europe/Warsaw',
+    accessToken: 'token-1',
+    language: 'ua',
+  });
+  expect(bookingRequestSchema.safeParse(request).success).toBe(true);
+});
+
+test('the same request, even with another token, repeats the attempt', () => {
+  const attempt = toAttempt(request, null);
+  expect(toAttempt({ ...request, accessToken: 'token-2' }, attempt)).toBe(attempt);
+});
+
+test('another content is another attempt, and no attempt holds the token', () => {
+  const attempt = toAttempt(request, null);
+  expect(toAttempt({ ...request, time: '07:30' }, attempt).idempotencyKey).not.toBe(attempt.idempotencyKey);
+  expect(JSON.stringify(attempt)).not.toContain('token-1');
+});

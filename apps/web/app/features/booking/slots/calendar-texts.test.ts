@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadBookingPage } from '../load-booking-page.server.ts';
+import { toLocalDate } from './calendar-date.ts';
+import { createCalendarTexts } from './calendar-texts.ts';
+
+const date = toLocalDate('2026-07-04');
+const english = createCalendarTexts('en', loadBookingPage('en').date);
+const ukrainian = createCalendarTexts('uk', loadBookingPage('ua').date);
+
+test('a day is named whole, with what its looks mean', () => {
+  expect(english.formatDay(date, { today: true, weekend: true, selected: true })).toBe(
+    'Saturday, July 4, 2026, Today, Weekend, can be booked, Selected',
+  );
+  expect(english.formatDay(date, {})).toBe('Saturday, July 4, 2026');
+});
+
+test('a day that cannot be chosen says only why', () => {
+  expect(english.formatDay(date, { disabled: true, past: true, weekend: true })).toMatch(/, In the past$/);
+  expect(english.formatDay(date, { disabled: true })).toMatch(/, Not available$/);
+});
+
+test('months and weekdays are those of the language', () => {
+  expect(english.formatMonth(date)).toBe('July 2026');
+  expect(english.formatWeekday(date)).toBe('Sat');
+  expect(ukrainian.formatMonth(date)).toMatch(/^липень 2026/);
+});

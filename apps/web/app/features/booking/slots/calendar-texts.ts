@@ -1,0 +1,35 @@
+import type { BookingPageData } from '../load-booking-page.server.ts';
+
+export interface DayMarks {
+  today?: boolean;
+  selected?: boolean;
+  weekend?: boolean;
+  past?: boolean;
+  disabled?: boolean;
+}
+
+type DateTexts = BookingPageData['date'];
+
+/** Formatters of the calendar; its dates are those of the browser's own zone. */
+export function createCalendarTexts(tag: string, texts: DateTexts) {
+  const create = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, options);
+    return (date: Date) => format.format(date);
+  };
+  const formatDate = create({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    formatMonth: create({ month: 'long', year: 'numeric' }),
+    formatWeekday: create({ weekday: 'short' }),
+    /** Says in words what hatching, dash and strike-through say to the eye. */
+    formatDay: (date: Date, marks: DayMarks) => [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
+  };
+}
+
+function listMarkTexts(marks: DayMarks, texts: DateTexts): string[] {
+  if (marks.disabled) return [marks.past ? texts.past : texts.unavailable];
+  return [
+    ...(marks.today ? [texts.today] : []),
+    ...(marks.weekend ? [texts.weekend] : []),
+    ...(marks.selected ? [texts.selected] : []),
+  ];
+}

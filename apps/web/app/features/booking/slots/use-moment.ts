@@ -1,0 +1,39 @@
+import { isTimeZone } from '@tt/contract/time/time-zone';
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { useSyncExternalStore } from 'react';
+import { toCurrentZoneName } from './current-zone-name.ts';
+
+/** Where and when the visitor looks at the page. */
+export interface Moment {
+  now: Instant;
+  deviceTimeZone: string;
+}
+
+const tickMs = 15_000;
+let current: Moment | undefined;
+
+function readMoment(): Moment {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { now: Date.now(), deviceTimeZone: isTimeZone(timeZone) ? toCurrentZoneName(timeZone) : 'UTC' };
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(() => {
+    current = readMoment();
+    onChange();
+  }, tickMs);
+  return () => {
+    clearInterval(timer);
+    current = undefined;
+  };
+}
+
+function getMoment(): Moment {
+  current ??= readMoment();
+  return current;
+}
+
+/** The page is prerendered for everybody: the moment is unknown until the browser has taken over. */
+export function useMoment(): Moment | null {
+  return useSyncExternalStore(subscribe, getMoment, () => null);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BadgeList } from '../text/badge-list.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { Plate } from './plate.tsx';
+
+interface PostCardProps {
+  href: string;
+  band: string;
+  drawing: ReactNode;
+  /** A calendar date, `2025-06-25`. */
+  dateTime: string;
+  dateLabel: string;
+  title: string;
+  description: string;
+  /** Names the tags to screen readers. */
+  tagsLabel?: string;
+  tags: readonly string[];
+  headingLevel?: HeadingLevel;
+  isHidden?: boolean;
+}
+
+export function PostCard(props: PostCardProps) {
+  const { href, band, drawing, dateTime, dateLabel, title, description, headingLevel = 2 } = props;
+  return (
+    <a className="card post" data-band={band} href={href} hidden={props.isHidden}>
+      <Plate band={band}>{drawing}</Plate>
+      <div className="card-body">
+        <time className="small" dateTime={dateTime}>
+          {dateLabel}
+        </time>
+        <Heading level={headingLevel}>{title}</Heading>
+        <p>{description}</p>
+        <BadgeList categoriesLabel={props.tagsLabel} categories={props.tags} />
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../actions/icon.tsx';
+import { Spinner } from '../actions/spinner.tsx';
+
+export interface FieldNotesProps {
+  /** The id of the control that the notes describe. */
+  id: string;
+  hint?: string;
+  /** What is being looked up, while it is. */
+  checking?: string;
+  /** What was looked up and found to be right. */
+  confirmed?: string;
+  error?: string;
+}
+
+export function FieldNotes({ id, hint, checking, confirmed, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {/* Live regions are in the page before their words, or these would not be spoken. */}
+      <p className="note" role="status">
+        {checking && (
+          <>
+            <Spinner />
+            {checking}
+          </>
+        )}
+        {confirmed && (
+          <>
+            <Icon name="tick" />
+            {confirmed}
+          </>
+        )}
+      </p>
+      <p className="note note-bad" id={`${id}-error`} aria-live="polite">
+        {error && (
+          <>
+            <Icon name="warning" />
+            {error}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../actions/icon.tsx';
+
+interface StepListProps {
+  steps: readonly { lead: string; text: string }[];
+  /** How many steps are behind, once the first one is; the one after them is current. */
+  doneCount?: number;
+  /** What the tick says. */
+  doneLabel: string;
+}
+
+export function StepList({ steps, doneCount = 0, doneLabel }: StepListProps) {
+  return (
+    <ol className="nexts">
+      {steps.map(({ lead, text }, index) => {
+        const isDone = index < doneCount;
+        return (
+          <li
+            key={lead}
+            className={isDone ? 'done' : undefined}
+            aria-current={doneCount > 0 && index === doneCount ? 'step' : undefined}
+          >
+            <span className="nexts-mark" aria-hidden="true">
+              {isDone && <Icon name="tick" />}
+            </span>
+            <div>
+              <b>
+                {lead}
+                {isDone && <span className="vh"> {doneLabel}</span>}
+              </b>
+              <p>{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { listViolations } from '../../booking/list-violations.ts';
+import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+import { holdCalls } from '../../contact/hold-calls.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every state before a booking is accessible', async ({
+      booking,
+      page,
+      day,
+      faults,
+      visitor,
+      google,
+    }) => {
+      test.setTimeout(90_000);
+      faults.allow(/500/);
+      const config = await holdCalls(page, bookingPaths.config);
+      await booking.open();
+      await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeVisible();
+      // Only the card, for the page waits no longer than some seconds for its configuration.
+      expect(await listViolations(page, '.authorize'), 'preparing').toEqual([]);
+      config.release();
+      await booking.authorize(undefined, 'Deny');
+      await expect(booking.toast).toBeVisible();
+      expect(await listViolations(page), 'denied').toEqual([]);
+
+      await booking.authorize();
+      await expect(booking.toast).toBeVisible();
+      await booking.zone.fill('warsaw');
+      expect(await listViolations(page), 'searching a zone').toEqual([]);
+      await booking.zone.press('Escape');
+      await booking.submitButton().click();
+      await expect(booking.name).toBeFocused();
+      expect(await listViolations(page), 'invalid').toEqual([]);
+
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(8) });
+      const held = await holdCalls(page, bookingPaths.book);
+      await booking.submitButton().click();
+      await expect(booking.submitButton('sending')).toBeVisible();
+      expect(await listViolations(page), 'sending').toEqual([]);
+      await page.route(`**${bookingPaths.book}`, (route) =>
+        route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
+      );
+      await google.during(undefined, async () => {
+        held.release();
+        await expect(booking.confirmedHeading).toBeVisible();
+      });
+      expect(await listViolations(page), 'confirmed').toEqual([]);
+
+      await page.getByRole('button', { name: 'Book another' }).click();
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(12) });
+      await booking.authorize();
+      await booking.submitButton().click();
+      await expect(booking.form.getByRole('alert')).toBeVisible();
+      expect(await listViolations(page), 'failed').toEqual([]);
+    });
+
+    test('every state after a booking is accessible', async ({ booking, page, day, visitor, faults }) => {
+      test.setTimeout(90_000);
+      faults.allow(/404/);
+      await page.route(`**${bookingPaths.book}`, async (route) => {
+        const { meetLink, ...answer } = await (await route.fetch()).json();
+        await route.fulfill({
+          json: { ...answer, booking: { ...answer.booking, meetLinkStatus: 'pending' } },
+        });
+      });
+      await booking.open();
+      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
+      await booking.authorize();
+      await booking.submit();
+      await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();
+      expect(await listViolations(page), 'being prepared').toEqual([]);
+
+      const manage = new ManageBookingPage(page);
+      await manage.open(page.url().replace('/booking#booking=', '/booking/manage#'));
+      await manage.cancelButton.click();
+      await expect(manage.keepButton).toBeVisible();
+      expect(await listViolations(page), 'asking').toEqual([]);
+      await manage.cancelButton.click();
+      await expect(manage.canceled).toBeVisible();
+      expect(await listViolations(page), 'canceled').toEqual([]);
+      await page.goto('/en/contact');
+      await manage.open('/en/booking/manage');
+      await expect(manage.main.getByRole('alert')).toBeVisible();
+      expect(await listViolations(page), 'not found').toEqual([]);
+    });
+  });
+}

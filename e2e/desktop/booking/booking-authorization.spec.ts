@@ -1,0 +1,238 @@
+import { expect, test } from '../../booking/booking-test.ts';
+import { readStorage } from '../../booking/read-storage.ts';
+import { shiftClock } from '../../booking/shift-clock.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+
+const scope = 'https://www.googleapis.com/auth/calendar.events';
+const denied =
+  'Authorization failedGoogle authorization was denied or failed. Please authorize Google Calendar access first.';
+const hourMs = 3_600_000;
+
+test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the way to Google and back keeps the form, clears the fragment and authorizes', async ({
+  booking,
+  page,
+  day,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(2),
+    message: 'About looms',
+  });
+  await booking.phone.fill('+48 600 700 800');
+  await booking.duration('30 min').check();
+  await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.form).toContainText('Authorize Google Calendar to book.');
+
+  const asked = page.waitForRequest(/\/o\/oauth2\/v2\/auth\?/);
+  const returnedTo = await booking.authorize();
+  const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+  expect(query).toEqual({
+    client_id: expect.stringMatching(/\.apps\.googleusercontent\.com$/),
+    redirect_uri: page.url(),
+    response_type: 'token',
+    scope,
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(returnedTo).toContain('#state=');
+  expect(returnedTo).toContain('access_token=');
+  expect(page.url()).toMatch(/\/en\/booking$/);
+
+  await expect(booking.toast).toHaveText('Google Calendar is connected for this booking.');
+  await expect(booking.authorizeButton).toHaveCount(0);
+  await expect(booking.submitButton()).toBeEnabled();
+  await expect(booking.form).toContainText('Calendar access granted. One step left: book.');
+  await expect(booking.name).toHaveValue(visitor.values.name);
+  await expect(booking.phone).toHaveValue('+48 600 700 800');
+  await expect(booking.message).toHaveValue('About looms');
+  await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
+  await expect(booking.time(slotTime(2))).toBeChecked();
+  await expect(booking.duration('30 min')).toBeChecked();
+});
+
+test('[AUTH-12] the token is in no storage, cookie or address, before and after the booking; the draft is in the tab alone', async ({
+  booking,
+  page,
+  day,
+  visitor,
+  google,
+}) => {
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3) });
+  const token = new URLSearchParams((await booking.authorize()).split('#')[1]).get('access_token') ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const authorized = await readStorage(page);
+  expect(authorized.tab).toContain(visitor.values.name);
+  expect(authorized.site + authorized.cookies + authorized.address).not.toContain(visitor.id);
+  expect(JSON.stringify(authorized)).not.toContain(token);
+
+  await booking.submit();
+  await expect(booking.confirmedHeading).toBeVisible();
+  const booked = JSON.stringify(await readStorage(page));
+  expect(booked).not.toContain(token);
+  expect(booked).not.toContain(visitor.id);
+  await expect.poll(() => google.findToken(token)).toMatchObject({ isRevoked: true });
+});
+
+test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no log or database can have it', async ({
+  booking,
+  context,
+  page,
+  day,
+  visitor,
+}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => {
+    const headers = JSON.stringify(request.headers());
+    requests.push(decodeURIComponent(request.url()) + headers + (request.postData() ?? ''));
+  });
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3), message: visitor.id });
+  await booking.phone.fill('+48 600 999 111');
+  await booking.authorize();
+  await expect(booking.message).toHaveValue(visitor.id);
+  await page.reload();
+  await booking.waitUntilAlive();
+  await page.goto('/en/cases');
+  await page.goBack();
+  await booking.waitUntilAlive();
+  await expect(booking.message).toHaveValue(visitor.id);
+  await page.goto('about:blank');
+  expect(requests.filter((request) => request.includes('/functions/v1/')).length).toBeGreaterThan(3);
+  expect(requests.filter((request) => request.includes(visitor.id) || request.includes('999 111'))).toEqual(
+    [],
+  );
+});
+
+test('[AUTH-10, ERR-15, BOOK-33] a denial is said, leaves the visitor unauthorized and offers the way without Google plainly', async ({
+  booking,
+  page,
+  visitor,
+}) => {
+  const plain = page.getByRole('heading', { name: 'Book without Google' });
+  const quiet = page.getByRole('link', { name: 'No Google account? Send us your preferred time' });
+  await booking.open();
+  await expect(quiet).toBeVisible();
+  await expect(plain).toHaveCount(0);
+  await booking.name.fill(visitor.values.name);
+
+  const returnedTo = await booking.authorize(undefined, 'Deny');
+  expect(returnedTo).toContain('error=access_denied');
+  expect(page.url()).toMatch(/\/en\/booking$/);
+  await expect(booking.toast).toHaveText(denied);
+  await expect(page.getByRole('alert')).toHaveText('Calendar access was not granted. Nothing was created.');
+  await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.name).toHaveValue(visitor.values.name);
+  await expect(plain).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send preferred time' })).toBeVisible();
+  await expect(quiet).toHaveCount(0);
+
+  await booking.authorize();
+  await expect(booking.submitButton()).toBeEnabled();
+  await expect(plain).toHaveCount(0);
+});
+
+test('[AUTH-07] a token with a missing, a different or a used state does not authorize', async ({
+  booking,
+  page,
+}) => {
+  const token = `access_token=forged&expires_in=3600&scope=${encodeURIComponent(scope)}`;
+  const expectRefused = async () => {
+    await expect(booking.toast).toHaveText(denied);
+    await expect(page.getByRole('alert')).toHaveText('Authorization did not complete. Nothing was created.');
+    await expect(booking.submitButton()).toBeDisabled();
+    await expect(booking.authorizeButton).toBeEnabled();
+    expect(page.url()).toMatch(/\/en\/booking$/);
+  };
+  await booking.open(`#${token}`);
+  await expectRefused();
+
+  await booking.openConsent();
+  await booking.open(`#${token}&state=${'0'.repeat(32)}`);
+  await expectRefused();
+
+  const returnedTo = await booking.authorize();
+  await expect(booking.submitButton()).toBeEnabled();
+  await page.goto('/en/contact');
+  await page.goto(returnedTo);
+  await booking.waitUntilAlive();
+  await expectRefused();
+});
+
+test('an answer of Google without the calendar scope says which box is missing', async ({
+  booking,
+  page,
+}) => {
+  await booking.open();
+  await booking.authorize({ on: 'consent', kind: 'scope_missing' });
+  await expect(booking.toast).toHaveText(denied);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Google connected, but without calendar permission. Authorize again and tick the box that lets us create events.',
+  );
+  await expect(booking.submitButton()).toBeDisabled();
+});
+
+test('another error of Google says that authorization did not complete', async ({ booking, page }) => {
+  await booking.open();
+  await booking.authorize({ on: 'consent', kind: 'redirect_error' });
+  await expect(booking.toast).toHaveText(denied);
+  await expect(page.getByRole('alert')).toHaveText('Authorization did not complete. Nothing was created.');
+  await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
+});
+
+test('who is stopped at Google’s own page comes back to the form as it was, and to the way without Google', async ({
+  booking,
+  page,
+  google,
+  visitor,
+  faults,
+}) => {
+  faults.allow(/403/);
+  await booking.open();
+  await booking.name.fill(visitor.values.name);
+  await google.during({ on: 'consent', kind: 'disallowed_useragent' }, async () => {
+    await booking.authorizeButton.click();
+    await expect(page.getByRole('heading', { name: /^Access blocked/ })).toBeVisible();
+  });
+  await page.goBack();
+  await booking.waitUntilAlive();
+  await expect(booking.name).toHaveValue(visitor.values.name);
+  await expect(booking.authorizeButton).toBeEnabled();
+  await expect(page.getByRole('link', { name: /^No Google account\?/ })).toBeVisible();
+});
+
+test('[AUTH-14] once the token has expired the visitor is not authorized any more, and the entries stay', async ({
+  booking,
+  page,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.name.fill(visitor.values.name);
+  await booking.authorize({ on: 'consent', kind: 'short_expiry', expiresInSeconds: 2 });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your calendar access has expired. Authorize again; your entries are kept.',
+  );
+  await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.authorizeButton).toBeEnabled();
+  await expect(booking.name).toHaveValue(visitor.values.name);
+});
+
+test('[AUTH-14, ERR-10] a token that expired while the computer slept does not book: authorization is asked for', async ({
+  booking,
+  page,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
+  await booking.authorize();
+  await shiftClock(page, new Date(Date.now() + 2 * hourMs).toISOString());
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Please authorize Google Calendar access before you book.');
+  await expect(page.getByRole('alert')).toHaveText(/^Your calendar access has expired\./);
+  await expect(booking.submitButton()).toBeDisabled();
+  expect(await records.listRows()).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../booking/booking-test.ts';
+import { shiftClock } from '../../booking/shift-clock.ts';
+import { slotTime, slotTimes } from '../../booking/slot-times.ts';
+
+/** A Wednesday in the middle of a month; the last day of the window is Tuesday, 15 June. */
+const today = '2027-03-17';
+
+const focused = (page: Page) => page.locator(':focus');
+
+test.beforeEach(async ({ page, booking }) => {
+  await shiftClock(page, `${today}T12:00:00Z`);
+  await booking.open();
+});
+
+test('[BOOK-12, SLOT-19] days in the past and days after the booking window are disabled', async ({
+  booking,
+}) => {
+  await expect(booking.day('2027-03-01')).toBeDisabled();
+  await expect(booking.day('2027-03-16')).toBeDisabled();
+  await expect(booking.day('2027-03-16')).toHaveAccessibleName('Tuesday, March 16, 2027, In the past');
+  await expect(booking.day(today)).toBeEnabled();
+  await expect(booking.day(today)).toHaveAccessibleName('Wednesday, March 17, 2027, Today');
+  await expect(booking.dates.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+
+  for (let month = 0; month < 3; month += 1) await booking.nextMonth.click();
+  await expect(booking.day('2027-06-15')).toBeEnabled();
+  await expect(booking.day('2027-06-16')).toBeDisabled();
+  await expect(booking.day('2027-06-16')).toHaveAccessibleName('Wednesday, June 16, 2027, Not available');
+  await expect(booking.nextMonth).toBeDisabled();
+  await booking.day('2027-06-15').click();
+  expect((await booking.listTimes()).at(0)).toBe(slotTime(0));
+});
+
+test('[BOOK-13] weekends look and sound different, and can be selected', async ({ booking }) => {
+  const readHatch = (date: string) =>
+    booking.day(date).evaluate((button) => {
+      const cell = button.closest('td');
+      return [button, cell].map((element) => element && getComputedStyle(element).backgroundImage).join();
+    });
+  expect(await readHatch('2027-03-20')).toContain('gradient');
+  expect(await readHatch('2027-03-21')).toBe(await readHatch('2027-03-20'));
+  expect(await readHatch('2027-03-22')).not.toContain('gradient');
+
+  await expect(booking.day('2027-03-20')).toHaveAccessibleName(
+    'Saturday, March 20, 2027, Weekend, can be booked',
+  );
+  await booking.day('2027-03-20').click();
+  await expect(booking.dates.getByRole('gridcell', { selected: true })).toHaveAccessibleName(
+    'Saturday, March 20, 2027, Weekend, can be booked, Selected',
+  );
+  expect(await booking.listTimes()).toHaveLength(slotTimes.length);
+});
+
+test('the calendar goes by keyboard, and each step is told by name', async ({ booking, page }) => {
+  const { keyboard } = page;
+  await booking.day(today).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Thursday, March 18, 2027'],
+    ['ArrowDown', 'Thursday, March 25, 2027'],
+    ['ArrowUp', 'Thursday, March 18, 2027'],
+    ['ArrowLeft', 'Wednesday, March 17, 2027, Today'],
+    ['ArrowLeft', 'Wednesday, March 17, 2027, Today'],
+    ['End', 'Saturday, March 20, 2027, Weekend, can be booked'],
+    ['PageDown', 'Tuesday, April 20, 2027'],
+    ['PageUp', 'Saturday, March 20, 2027, Weekend, can be booked'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(focused(page), key).toHaveAccessibleName(name);
+  }
+});
+
+test('the month that is shown is announced, and one stop of the Tab key leads into and out of its days', async ({
+  booking,
+  page,
+}) => {
+  const { keyboard } = page;
+  await expect(booking.dates.getByRole('status').first()).toHaveText('March 2027');
+  await booking.nextMonth.focus();
+  await keyboard.press('Enter');
+  await expect(booking.dates.getByRole('grid', { name: 'April 2027' })).toBeVisible();
+  await expect(booking.dates.getByRole('status').first()).toHaveText('April 2027');
+  await keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('Thursday, April 1, 2027');
+  await keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('Thursday, April 1, 2027, Selected');
+  await expect(
+    booking.times.getByRole('status').filter({ hasText: `${slotTimes.length} free times` }),
+  ).toBeVisible();
+  await keyboard.press('Tab');
+  await expect(booking.time(slotTime(0))).toBeFocused();
+});
+
+test.describe('in a country whose weeks begin on Monday', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('the week begins on the first day of the visitor’s country', async ({ booking }) => {
+    const firstDays = booking.dates.getByRole('row').locator('td:first-child').getByRole('button');
+    await expect(firstDays.nth(0)).toHaveAccessibleName(/^Monday/);
+  });
+});
+
+test('the week begins on Sunday for a visitor from the United States', async ({ booking }) => {
+  const firstDays = booking.dates.getByRole('row').locator('td:first-child').getByRole('button');
+  await expect(firstDays.nth(0)).toHaveAccessibleName(/^Sunday/);
+});

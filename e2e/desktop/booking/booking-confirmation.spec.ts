@@ -1,0 +1,93 @@
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+
+test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation shows when, how long, the link and how to keep it', async ({
+  booking,
+  page,
+  day,
+  records,
+  visitor,
+}) => {
+  const main = page.getByRole('main');
+  await booking.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a consultation');
+  await expect(main).toContainText('Pick a time; the video link comes with it.');
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(11) });
+  await booking.duration('1 hour').check();
+  await booking.authorize();
+  await booking.submit();
+
+  await expect(booking.confirmedHeading).toBeFocused();
+  await expect(booking.form).toHaveCount(0);
+  const [{ id, meet_link: link } = { id: '', meet_link: null }] = await records.listRows();
+  const when = day.at(slotTime(11)).toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'long' });
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "You are booked" [level=1]
+    - paragraph: A confirmation email is on its way.
+    - status: Booking confirmed
+    - paragraph: ${when} ${slotTime(11)}
+    - term: Time zone
+    - definition: Europe/Warsaw
+    - term: Duration
+    - definition: 1 hour
+    - term: Booking ID
+    - definition: ${id}
+    - heading "Video meeting" [level=2]
+    - link "Join meeting":
+      - /url: ${link}
+    - text: Meeting link
+    - textbox "Meeting link": ${link}
+    - button "Copy link"
+  `);
+  await expect(main).toContainText(
+    'We are sending a confirmation email with the details, a calendar file and a link to cancel.',
+  );
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(booking.toast).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test('the confirmation has an unguessable address that survives a reload, and the back button leads to the form', async ({
+  booking,
+  page,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(0) });
+  await booking.authorize();
+  await booking.submit();
+  await expect(page).toHaveURL(/\/en\/booking#booking=[\w-]{43}$/);
+  await page.reload();
+  await expect(booking.confirmedHeading).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join meeting' })).toBeVisible();
+  expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
+
+  await page.goBack();
+  await expect(booking.name).toHaveValue('');
+  await expect(booking.submitButton()).toBeDisabled();
+});
+
+test('an address that names no booking, and a connection that fails, are told', async ({
+  booking,
+  page,
+  faults,
+}) => {
+  faults.allow(/404|ERR_CONNECTION_REFUSED/);
+  await booking.open(`#booking=${'a'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText('Booking not found');
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect(booking.form).toBeVisible();
+
+  await page.route('**/functions/v1/booking-view', (route) => route.abort('connectionrefused'));
+  await page.goto('/en/contact');
+  await booking.open(`#booking=${'b'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'Network errorThere was a connection error. Please check your internet and try again.',
+  );
+  await page.unroute('**/functions/v1/booking-view');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Booking not found');
+});

@@ -1,0 +1,149 @@
+import { formatPriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import { businessHours } from '@tt/contract/slots/business-hours';
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+import { holdCalls } from '../../contact/hold-calls.ts';
+
+const { prices } = priceOffer;
+const { opensAt, closesAt, timeZone } = businessHours;
+
+test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17] the page shows prompt, form, durations with prices, and hours', async ({
+  booking,
+  page,
+}) => {
+  await booking.open();
+  await expect(page.getByRole('heading', { name: 'Authorize calendar access' })).toBeVisible();
+  await expect(booking.authorizeButton).toBeEnabled();
+
+  const names = await booking.durations.locator('label').allTextContents();
+  expect(names).toEqual([
+    expect.stringMatching(new RegExp(`^15 min.*\\$${prices[15]}.*Free$`)),
+    expect.stringMatching(new RegExp(`^30 min.*\\$${prices[30]}.*Free$`)),
+    expect.stringMatching(new RegExp(`^1 hour.*\\$${prices[60]}.*Free$`)),
+  ]);
+  await expect(booking.duration('15 min')).toBeChecked();
+  for (const price of Object.values(prices).map((amount) => `$${amount}`)) {
+    await expect(booking.durations.locator('s', { hasText: price })).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
+  }
+
+  const hours = page.getByRole('complementary');
+  await expect(hours).toContainText(`${opensAt}–${closesAt}${timeZone}`);
+  await expect(hours).toContainText(`Free until ${formatPriceOffer(priceOffer, 'en')[0]?.freeUntil}`);
+});
+
+test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id has loaded by a call with the public key', async ({
+  booking,
+  page,
+}) => {
+  const held = await holdCalls(page, bookingPaths.config);
+  const asked = page.waitForRequest(`**${bookingPaths.config}`);
+  await booking.open();
+  await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeDisabled();
+  const request = await asked;
+  expect(request.method()).toBe('GET');
+  expect(await request.allHeaders()).toMatchObject({
+    apikey: 'local-anonymous-key',
+    authorization: 'Bearer local-anonymous-key',
+  });
+
+  held.release();
+  await expect(booking.authorizeButton).toBeEnabled();
+  const answer = await request.response();
+  const { clientId } = (await answer?.json()) ?? {};
+  await booking.openConsent();
+  expect(new URL(page.url()).searchParams.get('client_id')).toBe(clientId);
+});
+
+test('[BOOK-04, BOOK-06, BOOK-07, ERR-09] name, date and time are required, and what is missing is said and focused', async ({
+  booking,
+  page,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.authorize();
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Please select both date and time for your booking.');
+  await expect(booking.name).toBeFocused();
+  await expect(booking.name).toHaveAccessibleDescription(/Please enter your name/);
+  await expect(booking.dates).toHaveAccessibleDescription(/Please choose a date/);
+  await expect(booking.times).toHaveAccessibleDescription(/Please choose a time/);
+
+  await booking.name.fill(visitor.values.name);
+  await booking.submitButton().click();
+  await expect(booking.dates.getByRole('grid').locator(':focus')).toHaveCount(1);
+
+  await booking.chooseDay(day.date);
+  await expect(booking.dates).not.toHaveAccessibleDescription(/Please choose a date/);
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Please select both date and time for your booking.');
+  await expect(booking.time(slotTime(0))).toBeFocused();
+
+  await booking.name.fill(' ');
+  await booking.time(slotTime(0)).check();
+  await booking.submitButton().click();
+  await expect(booking.name).toBeFocused();
+  await expect(page.getByText('Booking…')).toHaveCount(0);
+  expect(await records.listRows(' ')).toEqual([]);
+});
+
+test('[BOOK-05, BOOK-10] phone and message may stay empty; the message has room, and a wrong phone is said', async ({
+  booking,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  const { height = 0 } = (await booking.message.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(100);
+  await expect(booking.message).toHaveCSS('min-height', '100px');
+  expect(await booking.message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
+
+  await booking.authorize();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(1), phone: 'call me' });
+  await booking.submitButton().click();
+  await expect(booking.phone).toHaveAccessibleDescription(/Please check the phone number, or leave it empty/);
+  expect(await records.listRows()).toEqual([]);
+
+  await booking.phone.fill('');
+  await booking.submit();
+  await expect(booking.confirmedHeading).toBeVisible();
+  expect(await records.listRows()).toMatchObject([{ status: 'confirmed', phone: '', message: '' }]);
+});
+
+test('[BOOK-09] time and duration are radio groups to keyboard and screen reader', async ({
+  booking,
+  page,
+  day,
+}) => {
+  const { keyboard } = page;
+  await booking.open();
+  await booking.chooseDay(day.date);
+  await booking.time(slotTime(0)).focus();
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowDown');
+  await expect(booking.time(slotTime(2))).toBeFocused();
+  await expect(booking.time(slotTime(2))).toBeChecked();
+  await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(1);
+  await keyboard.press('ArrowLeft');
+  await expect(booking.time(slotTime(1))).toBeChecked();
+
+  await keyboard.press('Tab');
+  await expect(booking.zone).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(booking.duration('15 min')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await expect(booking.duration('30 min')).toBeChecked();
+  await expect(booking.durations).toMatchAriaSnapshot(`
+    - group "Duration":
+      - radio /15 min/
+      - radio /30 min/ [checked]
+      - radio /1 hour/
+  `);
+});

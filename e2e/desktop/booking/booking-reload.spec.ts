@@ -1,0 +1,75 @@
+import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
+import type { BookingRecords } from '../../booking/booking-records.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+
+test.beforeEach(async ({ booking, day, visitor }) => {
+  await booking.open();
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
+  await booking.authorize();
+});
+
+/** The server has booked by now; the form is as it was, and sending it again finds that booking. */
+async function expectSecondTryFindsFirst(booking: BookingPage, records: BookingRecords): Promise<void> {
+  await booking.waitUntilAlive();
+  await expect(booking.message).toHaveValue('About looms');
+  await expect(booking.time(slotTime(8))).toBeChecked();
+  await booking.authorize();
+  await booking.submit();
+  await expect(booking.confirmedHeading).toBeVisible();
+  expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
+}
+
+test('a reload before the answer arrives, and a second try, book once', async ({
+  booking,
+  page,
+  records,
+  google,
+}) => {
+  const { promise: booked, resolve: setBooked } = Promise.withResolvers<void>();
+  await page.route(`**${bookingPaths.book}`, async (route) => {
+    await route.fetch();
+    setBooked();
+  });
+  await google.during(undefined, async () => {
+    await booking.submitButton().click();
+    await booked;
+  });
+  await page.reload();
+  await page.unroute(`**${bookingPaths.book}`);
+  await expectSecondTryFindsFirst(booking, records);
+});
+
+test('an answer that arrives during a reload is not lost with the old page, and a second try books once', async ({
+  booking,
+  page,
+  records,
+  google,
+}) => {
+  const { promise: reloading, resolve: setReloading } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: setAnswered } = Promise.withResolvers<void>();
+  await page.route(`**${bookingPaths.book}`, async (route) => {
+    const response = await route.fetch();
+    await reloading;
+    await route.fulfill({ response });
+    setAnswered();
+  });
+  await google.during(undefined, async () => {
+    await booking.submitButton().click();
+    await expect.poll(() => records.listRows()).toMatchObject([{ status: 'confirmed' }]);
+  });
+  await page.route('**/en/booking', async (route) => {
+    setReloading();
+    await answered;
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.reload();
+  await page.unrouteAll();
+  await expectSecondTryFindsFirst(booking, records);
+});

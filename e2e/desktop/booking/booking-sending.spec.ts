@@ -1,0 +1,137 @@
+import { siteSettings } from '@tt/contract/site-settings';
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+import { holdCalls } from '../../contact/hold-calls.ts';
+
+test.beforeEach(async ({ booking, day, visitor }) => {
+  await booking.open();
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
+  await booking.authorize();
+});
+
+test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the company’s address and rests until it is sent', async ({
+  booking,
+  page,
+  day,
+  visitor,
+}) => {
+  const held = await holdCalls(page, bookingPaths.book);
+  const asked = page.waitForRequest(`**${bookingPaths.book}`);
+  await expect(booking.submitButton()).toBeEnabled();
+  await expect(booking.form.getByRole('textbox', { name: /mail/i })).toHaveCount(0);
+  const answered = booking.submit();
+  await expect(booking.submitButton('sending')).toBeDisabled();
+  await expect(booking.submitButton('sending')).toHaveAttribute('aria-busy', 'true');
+  const [date, time] = day
+    .at(slotTime(8))
+    .toInstant()
+    .toString()
+    .split(/T|:00Z/);
+  expect((await asked).postDataJSON()).toEqual({
+    name: visitor.values.name,
+    email: siteSettings.email,
+    phone: '',
+    date,
+    time,
+    duration: 15,
+    message: 'About looms',
+    timezone: 'Europe/Warsaw',
+    businessTimezone: 'Europe/Warsaw',
+    accessToken: expect.any(String),
+    language: 'en',
+  });
+  await expect(booking.form).toContainText('Google is taking its time. Please keep this page open', {
+    timeout: 8_000,
+  });
+  held.release();
+  await answered;
+  await expect(booking.confirmedHeading).toBeVisible();
+});
+
+test('a double click books once', async ({ booking, page, records, google }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(bookingPaths.book)) sent.push(request.url());
+  });
+  await booking.sendDuring(undefined, () => booking.submitButton().dblclick());
+  await expect(booking.confirmedHeading).toBeVisible();
+  expect(sent).toHaveLength(1);
+  const rows = await records.listRows();
+  expect(rows).toMatchObject([{ status: 'confirmed' }]);
+  expect(await google.findEvent(rows[0]?.id ?? '')).toMatchObject({ status: 'confirmed' });
+});
+
+test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told with the server’s message or without one', async ({
+  booking,
+  page,
+  day,
+  records,
+}) => {
+  await booking.duration('1 hour').check();
+  await booking.phone.fill('+48 600 700 800');
+  await booking.submit();
+  const when = day.at(slotTime(8)).toLocaleString('en', { dateStyle: 'full' });
+  await expect(booking.toast).toHaveText(
+    `Booking confirmedYour consultation on ${when} at ${slotTime(8)} (Europe/Warsaw) is booked.`,
+  );
+  const [{ id, meet_link } = { id: '', meet_link: '' }] = await records.listRows();
+  await expect(page.getByText(id)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect(page).toHaveURL(/\/en\/booking$/);
+  await expect(page.getByRole('main')).not.toContainText(id);
+  await expect(page.locator(`[href="${meet_link}"]`)).toHaveCount(0);
+  await expect(booking.name).toHaveValue('');
+  await expect(booking.message).toHaveValue('');
+  await expect(booking.phone).toHaveValue('');
+  await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(booking.dates.getByRole('gridcell', { selected: true })).toHaveCount(0);
+  await expect(booking.duration('15 min')).toBeChecked();
+  await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.authorizeButton).toBeEnabled();
+
+  await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: true } }));
+  await booking.fill({ name: 'Ada', date: day.date, time: slotTime(12) });
+  await booking.authorize();
+  await booking.submit();
+  await expect(booking.toast).toHaveText('Booking confirmedYour consultation is booked. See you there.');
+  await expect(page.getByText('Booking ID')).toHaveCount(0);
+});
+
+test('[BOOK-29] without a meet link the confirmation says that the details come by email', async ({
+  booking,
+  page,
+  records,
+}) => {
+  await booking.submit({ on: 'insert', kind: 'conference_failure' });
+  await expect(booking.confirmedHeading).toBeVisible();
+  await expect(page.getByText('The meeting details will reach you by email.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join meeting' })).toHaveCount(0);
+  expect(await records.listRows()).toMatchObject([{ status: 'confirmed', meet_link: null }]);
+});
+
+test('a link that Google is slow to create appears by itself', async ({ booking, page, records, google }) => {
+  test.setTimeout(60_000);
+  await google.during({ on: 'insert', kind: 'conference_pending', answers: 5 }, async () => {
+    await booking.submitButton().click();
+    await expect.poll(() => records.listRows()).toHaveLength(1);
+    const [{ id } = { id: '' }] = await records.listRows();
+    await expect.poll(() => google.findEvent(id)).toBeDefined();
+  });
+  await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Checking for the link…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join meeting' })).toBeVisible({ timeout: 30_000 });
+  await expect(booking.toast).toHaveText('Your video link is ready.');
+  await expect(page.getByRole('link', { name: 'Join meeting' })).toHaveAttribute(
+    'href',
+    (await records.listRows())[0]?.meet_link ?? '',
+  );
+});

@@ -1,0 +1,114 @@
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime, slotTimes } from '../../booking/slot-times.ts';
+
+test('[SLOT-10] a time that is taken is not offered', async ({ booking, day, records }) => {
+  await records.bookForOther(day.at(slotTime(6)), 60);
+  await booking.open();
+  await booking.chooseDay(day.date);
+  await expect(booking.time(slotTime(5))).toBeVisible();
+  const times = await booking.listTimes();
+  expect(times).toHaveLength(slotTimes.length - 2);
+  expect(times).not.toContain(slotTime(6));
+  expect(times).not.toContain(slotTime(7));
+  await expect(booking.times).toContainText(`${slotTimes.length - 2} free times`);
+});
+
+test('[ERR-11] a chosen time that is no longer among the slots is refused in words, and nothing is booked', async ({
+  booking,
+  day,
+  records,
+  visitor,
+}) => {
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(8) });
+  await records.bookForOther(day.at(slotTime(8)));
+  // The page that comes back from Google asks for the free times anew and still knows what was chosen.
+  await booking.authorize();
+  await expect(booking.time(slotTime(9))).toBeVisible();
+  await expect(booking.time(slotTime(8))).toHaveCount(0);
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Invalid time selection. Please try again.');
+  expect(await records.listRows()).toEqual([]);
+});
+
+test('[SLOT-18] a longer duration drops the chosen time that no longer fits, and says so', async ({
+  booking,
+  day,
+  records,
+}) => {
+  await records.bookForOther(day.at(slotTime(3)));
+  await booking.open();
+  await booking.chooseDay(day.date);
+  await booking.time(slotTime(2)).check();
+  await booking.duration('30 min').check();
+  await expect(booking.time(slotTime(2))).toBeChecked();
+
+  await booking.duration('1 hour').check();
+  await expect(booking.time(slotTime(2))).toHaveCount(0);
+  await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(booking.times.getByRole('status').first()).toHaveText(
+    `The time ${slotTime(2)} does not fit this duration and was cleared. Please choose another.`,
+  );
+  await booking.time(slotTime(4)).check();
+  await expect(booking.times).not.toContainText('was cleared');
+});
+
+test('[SLOT-11] without an answer about free times all are offered, and the server decides', async ({
+  booking,
+  page,
+  day,
+  records,
+  visitor,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await page.route(`**${bookingPaths.availability}`, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
+  );
+  await records.bookForOther(day.at(slotTime(4)));
+  await booking.open();
+  await booking.authorize();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
+  expect(await booking.listTimes()).toHaveLength(slotTimes.length);
+  await expect(booking.times).toContainText(
+    'We could not check which times are free. Pick one; we will tell you at once if it is taken.',
+  );
+  const answer = await booking.submit();
+  expect(await answer.json()).toMatchObject({ success: false, code: 'slot_taken' });
+  expect(await records.listRows()).toEqual([]);
+
+  await booking.time(slotTime(5)).check();
+  await booking.submit();
+  await expect(booking.confirmedHeading).toBeVisible();
+});
+
+test('[SLOT-16] the zone is that of the browser and can be changed; a chosen time stays the same moment', async ({
+  booking,
+  page,
+  day,
+}) => {
+  await booking.open();
+  await expect(booking.zone).toHaveValue('Europe/Warsaw');
+  await expect(booking.times).toContainText('Your time, Europe/Warsaw');
+  await booking.chooseDay(day.date);
+  await booking.time(slotTime(14)).check();
+
+  await booking.zone.fill('auck');
+  await page.getByRole('option', { name: 'Pacific/Auckland' }).click();
+  const seen = day.seenFrom('Pacific/Auckland', slotTime(14));
+  await expect(booking.zone).toHaveValue('Pacific/Auckland');
+  await expect(booking.form).toContainText('Times are now shown in Pacific/Auckland.');
+  await expect(booking.time(seen.time)).toBeChecked();
+  await expect(booking.day(seen.date)).toHaveAccessibleName(/Selected$/);
+  await expect(page.getByRole('complementary')).toContainText('Pacific/Auckland');
+
+  await booking.zone.fill('nowhere');
+  await expect(booking.zone).toHaveAccessibleDescription(/No time zone found/);
+  await booking.zone.press('Escape');
+  await expect(booking.zone).toHaveValue('Pacific/Auckland');
+
+  await page.getByRole('button', { name: 'Use the time zone of this device' }).click();
+  await expect(booking.zone).toHaveValue('Europe/Warsaw');
+  await expect(booking.time(slotTime(14))).toBeChecked();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+import { ContactPage } from '../../contact/contact-page.ts';
+import { createEnquiryRecords } from '../../contact/enquiry-records.ts';
+
+test('[BOOK-32, BOOK-33] without Google the wished time goes as an enquiry with date, time, zone and duration', async ({
+  booking,
+  page,
+  day,
+  visitor,
+  endpoints,
+}) => {
+  const enquiries = createEnquiryRecords(endpoints);
+  const quiet = page.getByRole('link', { name: 'No Google account? Send us your preferred time' });
+  await booking.open();
+  await quiet.click();
+  await expect(page.getByText('Choose a date and a time first; we will fill them in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/booking$/);
+
+  await booking.chooseDay(day.date);
+  await booking.time(slotTime(13)).check();
+  await booking.duration('1 hour').check();
+  await booking.message.fill('About looms & algebra');
+  await quiet.click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  const contact = new ContactPage(page);
+  const wish = await contact.fields.project_description.inputValue();
+  const date = day.at(slotTime(13)).toLocaleString('en', { dateStyle: 'full' });
+  expect(wish).toBe(
+    `I would like a consultation.\nDate: ${date}\nTime: ${slotTime(13)} (Europe/Warsaw)\nDuration: 1 hour\n\nAbout looms & algebra`,
+  );
+
+  await contact.fields.name.fill(visitor.values.name);
+  await contact.fields.email.fill(visitor.values.email);
+  await page.waitForTimeout(2_100);
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  const rows = await enquiries.listRows(visitor.values.email);
+  expect(rows).toMatchObject([{ project_description: wish, flagged: false }]);
+  await enquiries.end();
+});
+
+test('[BOOK-33] after a denial the plain way takes the form along as well', async ({
+  booking,
+  page,
+  day,
+}) => {
+  await booking.open();
+  await booking.chooseDay(day.date);
+  await booking.time(slotTime(12)).check();
+  await booking.authorize(undefined, 'Deny');
+  await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send preferred time' }).click();
+  const contact = new ContactPage(page);
+  await expect(contact.fields.project_description).toHaveValue(
+    new RegExp(`Time: ${slotTime(12)} \\(Europe/Warsaw\\)\n`),
+  );
+});

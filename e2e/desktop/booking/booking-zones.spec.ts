@@ -1,0 +1,67 @@
+import { businessHours } from '@tt/contract/slots/business-hours';
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { BusinessDay } from '../../booking/business-day.ts';
+import { shiftClock } from '../../booking/shift-clock.ts';
+import { findStart, listTimesSeenFrom } from '../../booking/slot-times.ts';
+
+const { opensAt, closesAt } = businessHours;
+
+test.describe('from Los Angeles, on the day when its clocks go back', () => {
+  const zone = 'America/Los_Angeles';
+  const date = '2026-11-01';
+  test.use({ timezoneId: zone });
+
+  /** What a request says of a time that the page shows. */
+  function toWire(label: string): { date: string; time: string } {
+    const start = findStart(zone, date, label)?.toString() ?? '';
+    return { date: start.slice(0, 10), time: start.slice(11, 16) };
+  }
+
+  test('wall times that come twice are told apart, and each asks for its own moment', async ({
+    booking,
+    page,
+    visitor,
+  }) => {
+    await shiftClock(page, '2026-10-28T12:00:00Z');
+    await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: true } }));
+    await booking.open();
+    await booking.chooseDay(date);
+    const times = listTimesSeenFrom(zone, date);
+    expect(await booking.listTimes()).toEqual(times);
+    // With hours that don't meet the change no time comes twice: then any two do.
+    const twice = times.filter((time) => time.includes('('));
+    const [first = '', second = ''] = twice.length > 0 ? [twice.at(-1), twice.at(-3)] : times;
+
+    await booking.name.fill(visitor.values.name);
+    await booking.time(first).check();
+    await booking.authorize();
+    await expect(booking.time(first)).toBeChecked();
+    const sent = (await booking.submit()).request().postDataJSON();
+    expect(sent).toMatchObject({ ...toWire(first), timezone: zone });
+    await expect(page.getByRole('main')).toContainText(`Sun, November 1${first.slice(0, 5)}`);
+
+    await page.getByRole('button', { name: 'Book another' }).click();
+    await booking.fill({ name: visitor.values.name, date, time: second });
+    await booking.authorize();
+    expect((await booking.submit()).request().postDataJSON()).toMatchObject(toWire(second));
+  });
+});
+
+test.describe('from Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('a day offers the end of one business day and the beginning of the next, in the order of the clock', async ({
+    booking,
+    page,
+  }) => {
+    await shiftClock(page, '2026-06-20T12:00:00Z');
+    await booking.open();
+    const day = new BusinessDay('2026-07-01');
+    const [opens, closes] = [opensAt, closesAt].map((time) => day.seenFrom('Pacific/Auckland', time));
+    const nextDay = opens?.date === closes?.date ? '' : ' (next day)';
+    await expect(page.getByRole('complementary')).toContainText(`${opens?.time}–${closes?.time}${nextDay}`);
+    await booking.chooseDay('2026-07-01');
+    expect(await booking.listTimes()).toEqual(listTimesSeenFrom('Pacific/Auckland', '2026-07-01'));
+  });
+});

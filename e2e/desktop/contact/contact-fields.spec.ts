@@ -1,0 +1,115 @@
+import { backendPaths } from '../../contact/backend-paths.ts';
+import { expect, test } from '../../contact/contact-test.ts';
+
+test.beforeEach(({ contact }) => contact.open());
+
+const requiredFields = [
+  ['name', 'Name', 'Please enter your name'],
+  ['email', 'Email', 'Please enter your email address'],
+  ['project_description', 'Project description', 'Please describe your project'],
+] as const;
+
+for (const [field, label, words] of requiredFields) {
+  test(`[CONTACT-02, CONTACT-03, CONTACT-06] without ${field} nothing is sent, and the field says so`, async ({
+    contact,
+    visitor,
+  }) => {
+    const control = contact.fields[field];
+    await expect(control).toHaveAttribute('required');
+    await contact.fill({ ...visitor.values, [field]: '  ' });
+    await contact.button().click();
+    await expect(control).toHaveAccessibleDescription(new RegExp(`^${words}`));
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleName(label);
+    await expect(control).toBeFocused();
+    await expect(contact.outcome('1 field needs your attention')).toHaveRole('alert');
+    expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
+
+    await control.press('x');
+    await expect(control).not.toHaveAttribute('aria-invalid');
+    await expect(contact.outcome('needs your attention')).toHaveCount(0);
+  });
+}
+
+test('[CONTACT-03] the label of the e-mail address carries an asterisk that is not read out', async ({
+  contact,
+  page,
+}) => {
+  await expect(page.locator('label[for=contact-email]')).toHaveText('Email *');
+  await expect(contact.fields.email).toHaveAccessibleName('Email');
+  await expect(contact.fields.email).toHaveAccessibleDescription('We answer to this address.');
+});
+
+test('[CONTACT-04, CONTACT-05] company and social media links may stay empty', async ({
+  contact,
+  visitor,
+  records,
+}) => {
+  for (const field of ['company_name', 'social_media'] as const) {
+    await expect(contact.fields[field]).not.toHaveAttribute('required');
+    await expect(contact.fields[field]).toHaveAccessibleName(/ optional$/);
+  }
+  const { name, email, project_description } = visitor.values;
+  await contact.fill({ name, email, project_description });
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  expect(await records.listRows(email)).toMatchObject([{ company_name: '', social_media: '' }]);
+});
+
+test('[CONTACT-05] the social media field has a placeholder and takes a handle or a URL', async ({
+  contact,
+  visitor,
+  records,
+}) => {
+  const { social_media: field } = contact.fields;
+  await expect(field).toHaveAttribute('placeholder', '@handle or https://');
+  await expect(field).toHaveAccessibleDescription(/^A handle or a URL\./);
+  for (const social_media of ['@ada', 'https://social.example/ada']) {
+    await contact.fill({ ...visitor.values, social_media });
+    await contact.button().click();
+    await expect(contact.summary).toBeVisible();
+    await contact.sendAnother.click();
+  }
+  const rows = await records.listRows(visitor.values.email);
+  expect(rows.map(({ social_media }) => social_media)).toEqual(['@ada', 'https://social.example/ada']);
+});
+
+test('[CONTACT-06] the project description takes several lines and stores them', async ({
+  contact,
+  visitor,
+  records,
+}) => {
+  const { project_description: field } = contact.fields;
+  expect(await field.evaluate((element) => element.tagName)).toBe('TEXTAREA');
+  await contact.fill(visitor.values);
+  await field.press('Control+End');
+  await field.press('Enter');
+  await field.pressSequentially('By spring.');
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  const [row] = await records.listRows(visitor.values.email);
+  expect(row?.project_description).toBe(`${visitor.values.project_description}\nBy spring.`);
+});
+
+test('near its end the description says how much it still holds, and too much is said in words', async ({
+  contact,
+  visitor,
+}) => {
+  const { project_description: field } = contact.fields;
+  await contact.fill({ ...visitor.values, project_description: 'x'.repeat(4_999) });
+  await expect(field).toHaveAccessibleDescription('1 character left');
+  await contact.fill({ project_description: 'x'.repeat(5_001) });
+  await contact.button().click();
+  await expect(field).toHaveAccessibleDescription(/^The description is too long\./);
+  expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
+});
+
+test('a time that was wished on the booking page opens the description', async ({ contact, page }) => {
+  await contact.open('?date=2026-12-01&time=08:00&timezone=Europe%2FWarsaw&duration=30');
+  const text = await contact.fields.project_description.inputValue();
+  expect(text).toContain('Tuesday, December 1, 2026');
+  expect(text).toContain('09:00');
+  expect(text).toContain('Europe/Warsaw');
+  await expect(contact.form.getByText('Your preferred time has been filled in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+});

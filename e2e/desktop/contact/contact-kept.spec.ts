@@ -1,0 +1,100 @@
+import { backendPaths } from '../../contact/backend-paths.ts';
+import { expect, test } from '../../contact/contact-test.ts';
+
+const everywhereOnce = { telegram: 1, slack: 1 };
+
+test.beforeEach(({ contact }) => contact.open());
+
+test('what was typed survives a reload, another page and the way back', async ({
+  contact,
+  page,
+  visitor,
+}) => {
+  await contact.fill(visitor.values);
+  await page.reload();
+  await expect.poll(() => contact.readValues()).toEqual(visitor.values);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/blog$/);
+  await page.goBack();
+  await expect.poll(() => contact.readValues()).toEqual(visitor.values);
+});
+
+test('what was typed survives going offline, and is sent once when the visitor is back', async ({
+  contact,
+  context,
+  visitor,
+  records,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await contact.fill(visitor.values);
+  await contact.waitLikePerson();
+  await context.setOffline(true);
+  await contact.button().click();
+  await expect(contact.outcome('Something went wrong')).toContainText(
+    'You seem to be offline. Your text stays in the form until you are back.',
+  );
+  expect(await contact.readValues()).toEqual(visitor.values);
+
+  await context.setOffline(false);
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+});
+
+test('an enquiry whose answer was lost is kept over a reload and not stored twice', async ({
+  contact,
+  page,
+  visitor,
+  records,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_RESET/);
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${backendPaths.enquiry}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await contact.send(visitor.values);
+  await expect(contact.outcome('Something went wrong')).toBeVisible();
+  await page.unroute(`**${backendPaths.enquiry}`);
+
+  await page.reload();
+  await expect.poll(() => contact.readValues()).toEqual(visitor.values);
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+  await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
+});
+
+test('a double click sends once', async ({ contact, visitor, records }) => {
+  await contact.fill(visitor.values);
+  await expect(contact.button()).toBeEnabled();
+  await contact.button().dblclick();
+  await expect(contact.summary).toBeVisible();
+  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+});
+
+test('on a slow network the form waits, says so, and sends once', async ({
+  contact,
+  context,
+  page,
+  visitor,
+  records,
+}) => {
+  const session = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 1_000, downloadThroughput: 20_000, uploadThroughput: 5_000 };
+  await session.send('Network.emulateNetworkConditions', slow);
+  await contact.fill({ ...visitor.values, email: '' });
+  await contact.fields.email.fill(visitor.values.email);
+  await contact.button().click();
+  await expect(contact.button('sending')).toBeDisabled();
+  await expect(contact.summary).toBeVisible({ timeout: 20_000 });
+  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+});

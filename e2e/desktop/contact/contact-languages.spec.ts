@@ -1,0 +1,69 @@
+import { languageCodes } from '@tt/contract/language/language';
+import { loadMessages } from '../../built/load-messages.ts';
+import { ContactPage } from '../../contact/contact-page.ts';
+import { expect, test } from '../../contact/contact-test.ts';
+
+for (const language of languageCodes) {
+  test(`an enquiry in ${language}: everything is said and stored in that language`, async ({
+    page,
+    visitor,
+    records,
+  }) => {
+    const contact = new ContactPage(page, language);
+    const { texts } = contact;
+    const { optional } = loadMessages(language, 'common').fields;
+    await contact.open();
+    await expect(contact.form).toMatchAriaSnapshot(`
+      - form "${texts.form.label}":
+        - text: ${texts.form.name.label}
+        - textbox "${texts.form.name.label}"
+        - status
+        - paragraph
+        - text: ${texts.form.email.label}
+        - textbox "${texts.form.email.label}"
+        - paragraph: ${texts.form.email.hint}
+        - status
+        - paragraph
+        - text: ${texts.form.companyName.label} ${optional}
+        - textbox "${texts.form.companyName.label} ${optional}"
+    `);
+
+    await contact.fields.email.fill('ada@company');
+    await contact.fields.name.focus();
+    await expect(contact.fields.email).toHaveAccessibleDescription(texts.messages.invalid_email_format);
+    await contact.fill({ ...visitor.values, social_media: '' });
+    await expect(contact.form.getByRole('status').filter({ hasText: texts.emailVerified })).toBeVisible();
+    await contact.waitLikePerson();
+    await contact.button().click();
+
+    await expect(contact.summary).toBeVisible();
+    const { successTitle, successText, success_message } = texts.messages;
+    const { email, project_description } = visitor.values;
+    await expect(contact.summary).toMatchAriaSnapshot(`
+      - region "${successTitle}":
+        - heading "${successTitle}" [level=2]
+        - paragraph: ${successText}
+        - heading "${texts.summary.heading}" [level=3]
+        - paragraph: ${texts.summary.lead.replace('{address}', email)}
+        - term: ${texts.form.name.label}
+        - definition: ${visitor.values.name}
+        - term: ${texts.form.email.label}
+        - definition: ${email}
+        - term: ${texts.form.companyName.label}
+        - definition: ${visitor.values.company_name}
+        - term: ${texts.form.socialMedia.label}
+        - definition: ${texts.summary.notGiven}
+        - term: ${texts.form.projectDescription.label}
+        - definition: ${project_description}
+        - paragraph: ${texts.summary.next}
+        - link "${texts.aside.bookConsultation}"
+        - button "${texts.sendAnother}"
+        - paragraph: ${texts.summary.correction}
+    `);
+    await expect(contact.toast).toHaveText(successTitle + success_message);
+    expect(await records.listRows(visitor.values.email)).toMatchObject([{ language, flagged: false }]);
+    await expect
+      .poll(() => records.countMessages(visitor.id), { timeout: 15_000 })
+      .toEqual({ telegram: 1, slack: 1 });
+  });
+}

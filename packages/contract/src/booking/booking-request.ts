@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { emailAddressSchema, emailMaxLength } from '../enquiry/email-address.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { requestLanguageSchema } from '../language/language.ts';
+import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
+import { businessHours } from '../slots/business-hours.ts';
+import { isTimeZone } from '../time/time-zone.ts';
+import { durationsMinutes } from './booking-rules.ts';
+
+export const bookingLimits = {
+  name: 100,
+  email: emailMaxLength,
+  phone: 40,
+  message: 2000,
+  accessToken: 4096,
+} as const;
+
+// At least five digits among what people write in phone numbers, an extension included.
+const lenientPhone = /^(?=(?:\D*\d){5})[\d +().,;#*/x-]+$/i;
+
+export const bookingNameSchema = singleLineSchema(1, bookingLimits.name);
+
+/** Empty means none; numbers copied from chats carry invisible marks and odd spaces, which are taken out. */
+export const bookingPhoneSchema = boundedTextSchema(bookingLimits.phone).check(
+  z.overwrite((phone) =>
+    phone
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Zs}/gu, ' ')
+      .trim(),
+  ),
+  z.refine((phone) => phone === '' || lenientPhone.test(phone)),
+);
+
+export const bookingMessageSchema = multiLineSchema(0, bookingLimits.message);
+
+/** What the page sends to book; `date` and `time` are both UTC and together name the start. */
+export const bookingRequestSchema = z.object({
+  name: bookingNameSchema,
+  email: emailAddressSchema,
+  phone: z.optional(bookingPhoneSchema),
+  date: boundedTextSchema(10).check(z.iso.date()),
+  time: boundedTextSchema(5).check(z.iso.time({ precision: -1 })),
+  duration: z.literal(durationsMinutes),
+  message: z.optional(bookingMessageSchema),
+  timezone: boundedTextSchema(64).check(z.refine(isTimeZone)),
+  businessTimezone: z.literal(businessHours.timeZone),
+  accessToken: boundedTextSchema(bookingLimits.accessToken).check(z.regex(/^[\x21-\x7e]+$/)),
+  language: requestLanguageSchema,
+});
+
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;

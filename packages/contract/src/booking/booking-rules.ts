@@ -1,0 +1,26 @@
+import { type BusinessHours, businessHours } from '../slots/business-hours.ts';
+
+export const durationsMinutes = [15, 30, 60] as const;
+export type DurationMinutes = (typeof durationsMinutes)[number];
+
+export type BookingRules = {
+  hours: BusinessHours;
+  defaultDurationMinutes: DurationMinutes;
+  minimumNoticeMinutes: number;
+  windowDays: number;
+  /** yyyy-MM-dd in the business zone. */
+  closedDates: readonly string[];
+  /** How many bookings may run at the same time. */
+  capacity: number;
+  holdMinutes: number;
+};
+
+export const bookingRules: BookingRules = {
+  hours: businessHours,
+  defaultDurationMinutes: 15,
+  minimumNoticeMinutes: 120,
+  windowDays: 90,
+  closedDates: [],
+  capacity: 1,
+  holdMinutes: 2,
+};

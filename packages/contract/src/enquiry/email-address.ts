@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { singleLineSchema } from '../language/plain-text.ts';
+
+export const emailMaxLength = 254;
+
+// Linear: no dot can be read both as a part of a label and as the end of one.
+const emailFormat = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Text, @, text, dot, text, without whitespace. */
+export const emailAddressSchema = singleLineSchema(1, emailMaxLength).check(z.regex(emailFormat));
+
+/** Tells whether a text has the form of an address, before anything is asked about its domain. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddressSchema.safeParse(text).success;
+}

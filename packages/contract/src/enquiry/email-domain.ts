@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { emailMaxLength } from './email-address.ts';
+
+const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
+export type DomainVerdict = (typeof domainVerdicts)[number];
+
+/** Why a domain is invalid; the browser turns the code into a sentence. */
+export const domainErrorCodes = ['invalid_email_format', 'no_such_domain', 'no_mail'] as const;
+export type DomainErrorCode = (typeof domainErrorCodes)[number];
+
+/** The body of `verify-email-domain`; a wrong format is an answer here, not a refusal. */
+export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emailMaxLength) });
+
+/**
+ * `unknown` counts as valid: nobody is turned away because a name server is down. `error` is one of the codes above or
+ * a text for the visitor.
+ */
+export const emailDomainAnswerSchema = z.object({
+  valid: z.boolean(),
+  verdict: z.optional(z.enum(domainVerdicts)),
+  error: z.optional(boundedTextSchema(300)),
+});
+
+export type EmailDomainAnswer = z.infer<typeof emailDomainAnswerSchema>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { requestLanguageSchema } from '../language/language.ts';
+import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
+import { emailAddressSchema } from './email-address.ts';
+
+export const enquiryLimits = {
+  name: 100,
+  company_name: 150,
+  social_media: 500,
+  project_description: 5000,
+} as const;
+
+const formTokenMaxLength = 200;
+
+/** The field that people don't see and robots fill in. */
+export const enquiryTrapField = 'fax_number';
+
+/** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
+export const enquirySchema = z.object({
+  name: singleLineSchema(1, enquiryLimits.name),
+  email: emailAddressSchema,
+  company_name: z._default(singleLineSchema(0, enquiryLimits.company_name), ''),
+  social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
+  project_description: multiLineSchema(1, enquiryLimits.project_description),
+  language: requestLanguageSchema,
+  form_token: z.optional(boundedTextSchema(formTokenMaxLength)),
+  [enquiryTrapField]: z.optional(boundedTextSchema(500)),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** The fields that only tell people from robots; they are never stored. */
+export const enquirySpamFields = ['form_token', enquiryTrapField] as const;
+
+/** What a person says with an inquiry. The backend stores, announces and exports every one of these fields. */
+export type EnquiryFields = Omit<Enquiry, (typeof enquirySpamFields)[number]>;
+
+export const enquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
+
+export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTokenMaxLength) });
+
+/** One key for each filled-in form, so that a repeated request is the same enquiry. */
+export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));
+
+/** Where a form without script ends on the contact page: fragments that style sheets can see by `:target`. */
+export const enquiryFragments = { sent: 'sent', failed: 'failed' } as const;

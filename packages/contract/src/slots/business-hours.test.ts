@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { warsawHours } from '../../test/warsaw-rules.ts';
+import { isBusinessSlot, listStartMinutes } from './business-hours.ts';
+
+const isSlot = (text: string) => isBusinessSlot(Date.parse(text), warsawHours);
+
+describe('business hours', () => {
+  test('[SLOT-01] starts lie every 30 minutes from 09:00 to 16:30', () => {
+    const minutes = listStartMinutes(warsawHours);
+    expect([minutes[0], minutes[1], minutes.at(-1), minutes.length]).toEqual([540, 570, 990, 16]);
+  });
+
+  test('[SLOT-01] [SLOT-06] an instant is a slot by its Warsaw wall time, in winter and in summer', () => {
+    expect(isSlot('2026-01-15T08:00Z')).toBe(true);
+    expect(isSlot('2026-01-15T07:30Z')).toBe(false);
+    expect(isSlot('2026-01-15T15:30Z')).toBe(true);
+    expect(isSlot('2026-01-15T16:00Z')).toBe(false);
+    expect(isSlot('2026-07-15T07:00Z')).toBe(true);
+    expect(isSlot('2026-07-15T15:00Z')).toBe(false);
+  });
+
+  test('[SLOT-01] an instant beside the half-hour grid is no slot', () => {
+    expect(isSlot('2026-01-15T08:15Z')).toBe(false);
+    expect(isSlot('2026-01-15T08:00:01Z')).toBe(false);
+    expect(isSlot('2026-01-15T08:00:00.001Z')).toBe(false);
+  });
+
+  test('[SLOT-01] the rule agrees with Temporal at any minute of the years 2020 to 2040', () => {
+    const minute = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2041, 0) / 60_000 });
+    const nearSlot = fc.oneof(
+      minute,
+      minute.map((value) => value - (value % 30)),
+    );
+    fc.assert(
+      fc.property(nearSlot, (value) => {
+        const local = Temporal.Instant.fromEpochMilliseconds(value * 60_000).toZonedDateTimeISO(
+          'Europe/Warsaw',
+        );
+        const expected = local.hour >= 9 && local.hour < 17 && local.minute % 30 === 0;
+        expect(isBusinessSlot(value * 60_000, warsawHours)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

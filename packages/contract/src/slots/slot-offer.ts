@@ -1,0 +1,21 @@
+import type { BookingRules } from '../booking/booking-rules.ts';
+import type { Instant } from '../time/time-zone-offset.ts';
+import { hasFreePlace, type TakenRange } from './availability.ts';
+import { listSlots, type Slot, type SlotQuery } from './slot.ts';
+import { findSlotRefusal } from './slot-refusal.ts';
+
+export type SlotOfferQuery = SlotQuery & {
+  now: Instant;
+  durationMinutes: number;
+  /** Empty when the availability call failed: then the server decides. */
+  takenRanges: readonly TakenRange[];
+};
+
+/** Lists the slots of a visitor's calendar date that can be booked for a duration. */
+export function listOfferedSlots(query: SlotOfferQuery, rules: BookingRules): Slot[] {
+  return listSlots(query, rules.hours).filter(
+    ({ startsAt }) =>
+      findSlotRefusal(startsAt, query.now, rules) === undefined &&
+      hasFreePlace(startsAt, query.durationMinutes, query.takenRanges, rules.capacity),
+  );
+}

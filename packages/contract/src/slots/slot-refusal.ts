@@ -1,0 +1,28 @@
+import type { BookingRules } from '../booking/booking-rules.ts';
+import { toWallClock } from '../time/time-zone.ts';
+import { dayMs, type Instant } from '../time/time-zone-offset.ts';
+import { isBusinessSlot } from './business-hours.ts';
+
+export const slotRefusalCodes = [
+  'invalid_time_selection',
+  'too_soon',
+  'outside_window',
+  'closed_date',
+] as const;
+export type SlotRefusalCode = (typeof slotRefusalCodes)[number];
+
+/** Finds why a start can't be booked, leaving other bookings aside; the page offers by the rule that the server enforces. */
+export function findSlotRefusal(
+  startsAt: Instant,
+  now: Instant,
+  rules: BookingRules,
+): SlotRefusalCode | undefined {
+  if (!isBusinessSlot(startsAt, rules.hours)) return 'invalid_time_selection';
+  if (startsAt < now + rules.minimumNoticeMinutes * 60_000) return 'too_soon';
+  if (startsAt > now + rules.windowDays * dayMs) return 'outside_window';
+  return isClosed(startsAt, rules) ? 'closed_date' : undefined;
+}
+
+function isClosed(startsAt: Instant, { closedDates, hours }: BookingRules): boolean {
+  return closedDates.length > 0 && closedDates.includes(toWallClock(startsAt, hours.timeZone).calendarDate);
+}

@@ -1,0 +1,20 @@
+import type { Problem } from '../project.ts';
+import type { Content } from './content-entries.ts';
+
+/** Names of techniques have digits and state nothing. */
+const techniques = /(?<![\d])(?:3D|5G|B2B)/gi;
+
+/** Lists figures in the words of an entry that its facts don't name: invented ones have no place on the site. */
+export function listFigureProblems(content: Content): Problem[] {
+  return [...content.services, ...content.cases, ...content.products, ...content.articles].flatMap(
+    ({ facts, translations }) =>
+      translations.flatMap(({ path, text }) => {
+        const stated = text.replaceAll(techniques, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
+        const strange = stated.filter((figure) => !facts.figures.includes(figure.replace(',', '.')));
+        return [...new Set(strange)].map((figure) => ({
+          path,
+          message: `states ${figure}: if the company has given this figure, name it in figures of facts.json`,
+        }));
+      }),
+  );
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadProject, type Problem, type Project } from '../project.ts';
+import { checkMessages } from '../texts/messages.ts';
+import { checkContent } from './content.ts';
+
+const real = loadProject(join(import.meta.dirname, '../../..'));
+const root = 'apps/web/content';
+
+/** The first entry of a collection, whatever it is called. */
+function getFolder(collection: string): string {
+  const path = real.paths.find((each) => each.startsWith(`${root}/${collection}/`));
+  if (!path) throw new Error(`There is no entry in ${collection}`);
+  return path.split('/').slice(0, 5).join('/');
+}
+
+/** The site with other texts in some files; null takes a file away. */
+function change(files: Record<string, string | null>): Project {
+  const paths = new Set([...real.paths, ...Object.keys(files)]);
+  return {
+    ...real,
+    paths: [...paths].filter((path) => files[path] !== null).sort(),
+    read: (path) => files[path] ?? real.read(path),
+  };
+}
+
+/** The site with other fields in a JSON file; undefined takes a field away. */
+function changeFields(path: string, fields: object): Project {
+  return change({ [path]: JSON.stringify({ ...JSON.parse(real.read(path)), ...fields }, null, 2) });
+}
+
+const show = (project: Project) =>
+  checkContent(project).problems.map(({ path, message }) => `${path}: ${message}`);
+
+/** What the check of texts finds beyond what it finds on the site as it is. */
+function listNew(project: Project): Problem[] {
+  const known = new Set(checkMessages(real).problems.map((problem) => JSON.stringify(problem)));
+  return checkMessages(project).problems.filter((problem) => !known.has(JSON.stringify(problem)));
+}
+
+const story = getFolder('cases');
+const area = getFolder('services');
+const article = getFolder('articles');
+
+test('the content of the site has the shape of its schemas and names what exists', () => {
+  expect(show(real)).toEqual([]);
+});
+
+test.each<[string, string, object, string]>([
+  ['a missing fact', `${story}/facts.json`, { emoji: undefined }, 'emoji: Invalid input: expected string'],
+  ['an unknown band', `${story}/facts.json`, { band: 'cooking' }, 'band: Invalid option: expected one of'],
+  ['a misspelled fact', `${story}/facts.json`, { comingSon: true }, 'Unrecognized key: "comingSon"'],
+  ['a missing English text', `${story}/en.json`, { lead: undefined }, 'lead: Invalid input: expected string'],
+  ['an empty English text', `${story}/en.json`, { lead: '' }, 'lead: Too small: expected string'],
+  ['a text of another kind', `${story}/ua.json`, { lead: ['Один'] }, 'lead: Invalid input: expected string'],
+  ['a misspelled text', `${story}/ua.json`, { laed: 'Один' }, 'Unrecognized key: "laed"'],
+  ['an unknown case', `${area}/facts.json`, { caseKeys: ['nowhere'] }, 'caseKeys: no case is named nowhere'],
+  ['an unknown product', `${area}/facts.json`, { productKeys: ['x'] }, 'productKeys: no product is named x'],
+  ['an unknown drawing', `${story}/facts.json`, { thumbnail: 'case-x' }, 'drawings/case-x.svg is missing'],
+  ['an unknown label', `${story}/facts.json`, { ctaLabel: 'x' }, 'ctaLabel: common.actions has no x'],
+  ['a finished case that is to come', `${story}/facts.json`, { comingSoon: true }, 'comingSoon: a case has'],
+])('%s is a problem that names file and field', (_, path, fields, message) => {
+  expect(show(changeFields(path, fields))).toContainEqual(expect.stringContaining(message));
+  expect(checkContent(changeFields(path, fields)).problems[0]?.path).toBe(path);
+});
+
+test('a problem of a field has the line of the field', () => {
+  const project = changeFields(`${story}/facts.json`, { band: 'cooking' });
+  const lines = project.read(`${story}/facts.json`).split('\n');
+  const [problem] = checkContent(project).problems;
+  expect(lines[(problem?.line ?? 0) - 1]).toContain('"band"');
+});
+
+test('an entry without facts or English, and a file of no language, are problems', () => {
+  expect(show(change({ [`${story}/facts.json`]: null }))[0]).toBe(
+    `${story}/facts.json: is missing: every entry has one`,
+  );
+  expect(show(change({ [`${story}/en.json`]: null }))[0]).toContain('en.json: is missing');
+  expect(show(change({ [`${story}/uk.json`]: '{}' }))).toEqual([
+    expect.stringContaining('uk.json: is no file of an entry: it may be called facts.json, en.json'),
+  ]);
+});
+
+test('a file that cannot be read is a problem', () => {
+  expect(show(change({ [`${story}/ua.json`]: '{' }))).toEqual([
+    expect.stringContaining(`${story}/ua.json: Expected`),
+  ]);
+  expect(show(change({ [`${article}/ua.md`]: 'Text' }))).toEqual([
+    `${article}/ua.md: has no front matter between two lines of ---`,
+  ]);
+});
+
+test('a case that no service area shows is a problem', () => {
+  const files = Object.fromEntries(
+    real.paths
+      .filter((path) => path.startsWith(`${story}/`))
+      .map((path) => [path.replace(story, `${root}/cases/lonely`), real.read(path)]),
+  );
+  expect(show(change(files))).toEqual([
+    `${root}/cases/lonely/facts.json: no service area shows this case: name it in caseKeys of one`,
+  ]);
+});
+
+test('a published article needs its text in every language', () => {
+  const facts = { ...JSON.parse(real.read(`${article}/facts.json`)), isPublished: true };
+  const project = change({
+    [`${article}/facts.json`]: JSON.stringify(facts),
+    [`${article}/en.md`]: `${real.read(`${article}/en.md`)}\nText.\n`,
+  });
+  const missing = real.paths.filter((path) => path.startsWith(article) && /(?<!en)\.md$/.test(path));
+  expect(checkContent(project).problems.map(({ path }) => path)).toEqual(missing);
+});
+
+test('words that a language lacks, whole or in part, fall back to English, and the check of texts says so', () => {
+  const project = change({ [`${story}/ua.json`]: null });
+  expect(show(project)).toEqual([]);
+  expect(checkMessages(project).problems).toContainEqual({
+    path: `${story}/ua.json`,
+    message: 'is missing, so English is shown: translate the English file of this name',
+  });
+  const partly = changeFields(`${story}/ua.json`, { lead: undefined, title: '' });
+  expect(show(partly)).toEqual([]);
+  expect(listNew(partly).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^lacks cases\/.*\.title, so English is shown/),
+    expect.stringMatching(/^lacks cases\/.*\.lead, so English is shown/),
+  ]);
+});
+
+test('a figure that the facts do not name is a problem, and one that they name is none', () => {
+  const words = { ...JSON.parse(real.read(`${story}/ua.json`)), lead: 'Зросло на 37,5 відсотка, у 3D.' };
+  const files = { [`${story}/ua.json`]: JSON.stringify(words) };
+  expect(show(change(files))).toEqual([
+    `${story}/ua.json: states 37,5: if the company has given this figure, name it in figures of facts.json`,
+  ]);
+  const facts = JSON.parse(real.read(`${story}/facts.json`));
+  facts.figures = [...(facts.figures ?? []), '37.5'];
+  expect(show(change({ ...files, [`${story}/facts.json`]: JSON.stringify(facts) }))).toEqual([]);
+});
+
+test('letters of another language are found in the text of an article', () => {
+  const project = change({ [`${article}/ua.md`]: `${real.read(`${article}/ua.md`)}\nЭто не так.\n` });
+  expect(listNew(project)).toEqual([
+    { path: `${article}/ua.md`, message: 'the text has Russian letters (ы э ъ ё)' },
+  ]);
+});

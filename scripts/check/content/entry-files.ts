@@ -1,0 +1,36 @@
+import { type CollectionName, collectionNames, collections } from '../../../apps/web/content/collections.ts';
+import { parseWords, type WordsFile } from '../../../apps/web/content/entries/parse-words.ts';
+import type { Project } from '../project.ts';
+
+/** A file of an entry: `apps/web/content/<collection>/<key>/<name>`. */
+export type EntryFile = { collection: CollectionName; key: string; name: string; path: string };
+
+const root = 'apps/web/content';
+
+export function listEntryFiles(project: Project): EntryFile[] {
+  return project.paths.flatMap((path) => {
+    const [collection = '', key = '', ...rest] = path.slice(root.length + 1).split('/');
+    const known = collectionNames.find((name) => name === collection);
+    if (!path.startsWith(`${root}/`) || !known || rest.length === 0) return [];
+    return [{ collection: known, key, name: rest.join('/'), path }];
+  });
+}
+
+export function toEntryPath(collection: CollectionName, key: string, name: string): string {
+  return [root, collection, key, name].join('/');
+}
+
+/** The file that holds the words of an entry in a language. */
+export function toWordsName(collection: CollectionName, languageCode: string): string {
+  return `${languageCode}.${collections[collection].extension}`;
+}
+
+/** What a file holds, or why it can't be read. */
+export function tryParseEntry(project: Project, { collection, name, path }: EntryFile): WordsFile | string {
+  try {
+    const extension = name === 'facts.json' ? 'json' : collections[collection].extension;
+    return parseWords(project.read(path), extension);
+  } catch (error) {
+    return (error as Error).message.split('\n')[0] ?? '';
+  }
+}

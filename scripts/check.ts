@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from './check/content/content.ts';
 import { checkDocs } from './check/documents/docs.ts';
+import { checkFolders } from './check/documents/folders.ts';
 import { checkForbiddenWords } from './check/documents/forbidden-words.ts';
 import { checkLinks } from './check/documents/links.ts';
 import { checkRequirements, formatLedger, ledgerPath } from './check/documents/requirements.ts';
@@ -27,6 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   arrows: checkArrows,
   drawing: checkDrawing,
   names: checkNames,
+  folders: checkFolders,
   links: checkLinks,
   docs: checkDocs,
   requirements: checkRequirements,

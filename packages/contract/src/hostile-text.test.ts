@@ -11,7 +11,9 @@ import { outlineSchema, type SchemaField } from '../test/outline-schema.ts';
 const allowedMs = 20;
 const hostileTexts = listHostileTexts(64 * 1024);
 
-const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name));
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!\.test)\.ts$/.test(name),
+);
 const modules = await Promise.all(
   files.map(async (name): Promise<[string, object]> => [name, await import(join(import.meta.dirname, name))]),
 );

@@ -15,12 +15,12 @@ import { TextLink } from '../ui/actions/text-link.tsx';
 import { ToolButton } from '../ui/actions/tool-button.tsx';
 import { Accordion } from '../ui/cards/accordion.tsx';
 import { Bezel } from '../ui/cards/bezel.tsx';
+import { BezelCard } from '../ui/cards/bezel-card.tsx';
 import { Card } from '../ui/cards/card.tsx';
-import { CaseCard } from '../ui/cards/case-card.tsx';
-import { OfferTile } from '../ui/cards/offer-tile.tsx';
+import { DatedCard } from '../ui/cards/dated-card.tsx';
 import { Panel } from '../ui/cards/panel.tsx';
 import { Plate } from '../ui/cards/plate.tsx';
-import { PostCard } from '../ui/cards/post-card.tsx';
+import { PriceTile } from '../ui/cards/price-tile.tsx';
 import { Slip } from '../ui/cards/slip.tsx';
 import { SoonBox } from '../ui/cards/soon-box.tsx';
 import { FieldGroup } from '../ui/forms/field-group.tsx';
@@ -112,8 +112,8 @@ function Tiles({ theme }: { theme: string }) {
       </FieldGroup>
       <FieldGroup legend="Offers">
         <div className="durs">
-          <OfferTile name={`${theme}-offer`} label="One" price="Word" regularPrice="Price" defaultChecked />
-          <OfferTile name={`${theme}-offer`} label="Two" price="Price" />
+          <PriceTile name={`${theme}-offer`} label="One" price="Word" regularPrice="Price" defaultChecked />
+          <PriceTile name={`${theme}-offer`} label="Two" price="Price" />
         </div>
       </FieldGroup>
       <Slip band="avmar" status="Confirmed" headline={['A day', 'A time']} facts={facts}>
@@ -132,7 +132,7 @@ function Cards({ theme }: { theme: string }) {
       <h2 className="h3">Cards</h2>
       <div className="grid2">
         <Card {...card} band="rendering" emoji="🧊" drawing={drawing} />
-        <PostCard
+        <DatedCard
           {...card}
           band="rendering"
           drawing={drawing}
@@ -141,7 +141,7 @@ function Cards({ theme }: { theme: string }) {
           tags={['Tag']}
         />
       </div>
-      <CaseCard
+      <BezelCard
         {...card}
         band="rendering"
         emoji="🦷"
@@ -149,7 +149,7 @@ function Cards({ theme }: { theme: string }) {
         categories={['Category']}
         results={['Result']}
       />
-      <CaseCard {...card} band="avmar" emoji="⚓" drawing={drawing} comingSoonLabel="Coming soon" />
+      <BezelCard {...card} band="avmar" emoji="⚓" drawing={drawing} comingSoonLabel="Coming soon" />
       <div>
         <Accordion {...card} name={theme} band="marketing" emoji="📈" drawing={drawing} />
         <Accordion

@@ -1,5 +1,5 @@
 import { Illustration } from '../illustrations/illustration.tsx';
-import { CaseCard } from '../ui/cards/case-card.tsx';
+import { BezelCard } from '../ui/cards/bezel-card.tsx';
 import type { HeadingLevel } from '../ui/text/heading.tsx';
 import type { AccordionItem } from './item-accordion.tsx';
 
@@ -12,7 +12,7 @@ interface CaseItemCardProps {
 /** A case as a card; of its results it shows the first. */
 export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
   return (
-    <CaseCard
+    <BezelCard
       href={item.path}
       band={item.band}
       emoji={item.emoji}

@@ -1,5 +1,5 @@
 import { Illustration } from '../../illustrations/illustration.tsx';
-import { PostCard } from '../../ui/cards/post-card.tsx';
+import { DatedCard } from '../../ui/cards/dated-card.tsx';
 import type { ArticleItem } from './article-item.ts';
 
 interface ArticleGridProps {
@@ -13,7 +13,7 @@ export function ArticleGrid({ items, shownSlugs, tagsLabel }: ArticleGridProps) 
   return (
     <div className="grid2 only-l">
       {items.map((item) => (
-        <PostCard
+        <DatedCard
           key={item.slug}
           isHidden={!shownSlugs.has(item.slug)}
           href={item.path}

@@ -1,4 +1,4 @@
-import { OfferTile } from '../../../ui/cards/offer-tile.tsx';
+import { PriceTile } from '../../../ui/cards/price-tile.tsx';
 import { FieldGroup } from '../../../ui/forms/field-group.tsx';
 import type { BookingForm } from '../form/use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
@@ -9,7 +9,7 @@ export function DurationField({ page, form }: { page: BookingPageData; form: Boo
     <FieldGroup legend={offer.durationLabel}>
       <div className="durs">
         {offer.prices.map(({ durationMinutes, price, regularPrice }) => (
-          <OfferTile
+          <PriceTile
             key={durationMinutes}
             name="duration"
             value={durationMinutes}

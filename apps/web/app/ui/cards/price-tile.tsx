@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-interface OfferTileProps extends ComponentProps<'input'> {
+interface PriceTileProps extends ComponentProps<'input'> {
   label: string;
   /** The price that counts, in figures or a word. */
   price: string;
@@ -10,7 +10,8 @@ interface OfferTileProps extends ComponentProps<'input'> {
   regularPriceLabel?: string;
 }
 
-export function OfferTile({ label, price, regularPrice, regularPriceLabel, ...rest }: OfferTileProps) {
+/** A radio button as a tile with a price; a former price is struck out. */
+export function PriceTile({ label, price, regularPrice, regularPriceLabel, ...rest }: PriceTileProps) {
   return (
     <label className="dur">
       <input {...rest} type="radio" />

@@ -3,7 +3,7 @@ import { BadgeList } from '../text/badge-list.tsx';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Plate } from './plate.tsx';
 
-interface PostCardProps {
+interface DatedCardProps {
   href: string;
   band: string;
   drawing: ReactNode;
@@ -19,7 +19,8 @@ interface PostCardProps {
   isHidden?: boolean;
 }
 
-export function PostCard(props: PostCardProps) {
+/** A card with a date above its title. */
+export function DatedCard(props: DatedCardProps) {
   const { href, band, drawing, dateTime, dateLabel, title, description, headingLevel = 2 } = props;
   return (
     <a className="card post" data-band={band} href={href} hidden={props.isHidden}>

@@ -5,20 +5,21 @@ import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Bezel } from './bezel.tsx';
 import { Plate } from './plate.tsx';
 
-interface CaseCardProps extends BadgeListProps {
+interface BezelCardProps extends BadgeListProps {
   href: string;
   band: string;
   emoji: string;
   drawing: ReactNode;
   title: string;
   description: string;
-  /** Makes the card a dashed one. */
+  /** Makes the card dashed. */
   comingSoonLabel?: string;
   headingLevel?: HeadingLevel;
   isHidden?: boolean;
 }
 
-export function CaseCard(props: CaseCardProps) {
+/** A card whose plate carries an emoji in a dial, with badges below the text. */
+export function BezelCard(props: BezelCardProps) {
   const {
     href,
     band,

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from './test/start-site.ts';
 let site: RunningSite;
 
 // The limits of production divided by twenty, but for the one on writing.
-const hurry = (caddyfile: string) =>
+const shortenTimeouts = (caddyfile: string) =>
   caddyfile.replaceAll(
     /(read_header|read_body|idle) (\d+)s/g,
     (_line, name, seconds) => `${name} ${seconds * 50}ms`,
@@ -19,7 +19,7 @@ beforeAll(async () => {
       incoming.on('error', () => {}).resume();
       incoming.on('end', () => setTimeout(() => outgoing.end('late'), 1_500));
     },
-    { change: hurry },
+    { change: shortenTimeouts },
   );
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './browser-test.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** Even the shortest transition takes a frame, and axe must not see the colours in between. */
+/** Even the shortest transition takes a frame, and axe must not see the colors in between. */
 const setTheme = (page: Page, theme: string) =>
   page.locator('html').evaluate(async (html, name) => {
     html.setAttribute('data-theme', name);

@@ -65,15 +65,15 @@ test('a stored theme is in force before the first paint, so that no other flashe
 test('[PROD-05] the cards of the LeadGenAI page follow the theme', async ({ page }) => {
   await page.goto('/en/products/leadgen-ai');
   const card = page.getByRole('heading', { name: 'Continuous scraping and enrichment' }).locator('..');
-  const colours = () =>
+  const colors = () =>
     card.evaluate((element) => {
       const feature = element.closest('[class*="feature"], .card') ?? element;
       const style = getComputedStyle(feature);
       return [style.backgroundColor, style.color, style.borderColor];
     });
-  const light = await colours();
+  const light = await colors();
   await toggle(page).click();
-  const dark = await colours();
+  const dark = await colors();
   expect(dark[1]).not.toBe(light[1]);
   expect(dark).not.toEqual(light);
 });

@@ -51,7 +51,7 @@ try {
     console.log(`${end}: ${histogram.count}, p50 ${p50} ms, p99 ${p99} ms`);
   }
   console.log(`memory ${before} MB before, ${peak} MB at the peak, ${after} MB after`);
-  const { accepted, refused, others } = toEnds(latencies);
+  const { accepted, refused, others } = groupByOutcome(latencies);
   console.log(
     `overload ${(Number(sent) / sustainable).toFixed(1)} times ${sustainable.toFixed(0)}/s: ` +
       `accepted ${accepted.count} p99 ${accepted.percentile(0.99)} ms, ` +
@@ -62,7 +62,7 @@ try {
   await api.stop();
 }
 
-function toEnds({ 201: accepted, 503: refused, ...others }: Record<string, LatencyHistogram>) {
+function groupByOutcome({ 201: accepted, 503: refused, ...others }: Record<string, LatencyHistogram>) {
   return {
     accepted: accepted ?? new LatencyHistogram(),
     refused: refused ?? new LatencyHistogram(),
@@ -74,7 +74,7 @@ async function measureLatency(rate: number, durationMs: number) {
   const client = new OpenLoopClient({ ...api, rate, durationMs, connections });
   await client.connect();
   await client.sendAll();
-  return toEnds((await client.collectAnswers()).latencies);
+  return groupByOutcome((await client.collectAnswers()).latencies);
 }
 
 /** Sends at a tenth of the sustainable rate until half a second has passed as if nothing had been. */

@@ -44,7 +44,7 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
       return { telegram: telegram.length, slack: slack.length };
     },
     /** Lets the hour of the daily digest strike. */
-    async strikeDigest(): Promise<void> {
+    async runDigest(): Promise<void> {
       await pool.query("insert into job_outbox (queue, data) values ('enquiry-digest', '{}')");
     },
     /** From now on the database refuses what comes from this address, until it is healed. */

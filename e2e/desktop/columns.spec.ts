@@ -57,17 +57,17 @@ test('[CASES-09] the bar of the scroll area hides 600 ms after the pointer has l
   await page.clock.install({ time: '2026-03-04T10:00:00Z' });
   await page.goto('/en/cases');
   const area = page.getByRole('region', { name: 'Cases' });
-  const barColour = () => area.evaluate((element) => getComputedStyle(element).scrollbarColor.split(') ')[0]);
-  const hidden = await barColour();
+  const barColor = () => area.evaluate((element) => getComputedStyle(element).scrollbarColor.split(') ')[0]);
+  const hidden = await barColor();
   await page.clock.pauseAt('2026-03-04T10:01:00Z');
   await area.hover();
-  const shown = await barColour();
+  const shown = await barColor();
   expect(shown).not.toBe(hidden);
   await page.mouse.move(10, 10);
   await page.clock.runFor(590);
-  expect(await barColour()).toBe(shown);
+  expect(await barColor()).toBe(shown);
   await page.clock.runFor(20);
-  expect(await barColour()).toBe(hidden);
+  expect(await barColor()).toBe(hidden);
 });
 
 test('[BLOG-03] the articles lie in two columns', async ({ page }) => {

@@ -58,7 +58,7 @@ export class Stage {
 
   /** Starts what a supervisor would start again, and waits until visitors and jobs are served. */
   async staff(): Promise<void> {
-    if (this.world.workers.length === 0) await this.#endWorkOfTheDead();
+    if (this.world.workers.length === 0) await this.#expireJobsOfDeadWorkers();
     for (const kind of ['api', 'worker'] as const) {
       const running = kind === 'api' ? this.world.apis : this.world.workers;
       for (let count = running.length; count < staff[kind]; count += 1) await this.world.launch(kind);
@@ -97,7 +97,7 @@ export class Stage {
   }
 
   /** No worker lives: what the dead were at is taken over at once instead of after its lease. */
-  async #endWorkOfTheDead(): Promise<void> {
+  async #expireJobsOfDeadWorkers(): Promise<void> {
     const { database } = this.world;
     const [installed] = await database.query<{ claims: boolean; jobs: boolean }>(
       `select to_regclass('delivery_claim') is not null as claims, to_regclass('pgboss.job') is not null as jobs`,

@@ -40,7 +40,7 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
 }) => {
   test.setTimeout(90_000);
   // What waits already would stand before it in the digest.
-  await records.strikeDigest();
+  await records.runDigest();
   const trap = page.locator('[name=fax_number]');
   await expect(trap).not.toBeInViewport();
   await contact.fill(visitor.values);
@@ -55,7 +55,7 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   const id = rows[0]?.id ?? '';
   const name = `Name: ${visitor.values.name}`;
 
-  await records.strikeDigest();
+  await records.runDigest();
   await expect.poll(() => records.countMessages(visitor.values.email), patience).toEqual(everywhereOnce);
   const { telegram } = await records.listMessages(visitor.values.email);
   expect(telegram[0]).toMatch(/^Daily digest: \d+ inquir(y|ies) marked as spam\./);

@@ -63,7 +63,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
   const server = createServer(dataDirectory);
   try {
-    if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await initialise(dataDirectory, createServer);
+    if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await initialize(dataDirectory, createServer);
     await server.start();
     await ensureDatabase(server);
   } catch (cause) {
@@ -83,7 +83,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 // Beside its place and moved there when whole: a start that is killed half-way leaves nothing that looks usable.
-async function initialise(
+async function initialize(
   dataDirectory: string,
   createServer: (databaseDir: string) => EmbeddedPostgres,
 ): Promise<void> {

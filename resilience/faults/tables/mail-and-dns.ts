@@ -4,7 +4,7 @@ import { failing, unreachable } from '../strikes/peer.ts';
 import { book } from '../strikes/visits.ts';
 
 /** Domains that no process has asked for yet. */
-const enquireFresh = (scene: Scene) => {
+const enquireWithFreshDomain = (scene: Scene) => {
   for (let count = 0; count < 2; count += 1) void scene.enquire({}, `d${Date.now()}${count}.mx.test`);
 };
 
@@ -55,22 +55,22 @@ export const dnsFaults: readonly Fault[] = [
   {
     name: 'DNS is silent',
     area: 'dns',
-    inject: failing('dns', { kind: 'silent', times: 'always' }, enquireFresh),
+    inject: failing('dns', { kind: 'silent', times: 'always' }, enquireWithFreshDomain),
   },
   {
     name: 'DNS answers with a failure',
     area: 'dns',
-    inject: failing('dns', { kind: 'servfail', times: 'always' }, enquireFresh),
+    inject: failing('dns', { kind: 'servfail', times: 'always' }, enquireWithFreshDomain),
   },
   {
     name: 'DNS says that a domain does not exist which does',
     area: 'dns',
-    inject: failing('dns', { kind: 'nxdomain', times: 8 }, enquireFresh),
+    inject: failing('dns', { kind: 'nxdomain', times: 8 }, enquireWithFreshDomain),
     expects: { refusals: ['invalid_email_domain'] },
   },
   {
     name: 'DNS is slow',
     area: 'dns',
-    inject: failing('dns', { kind: 'delay', delayMs: 1_500, times: 4 }, enquireFresh),
+    inject: failing('dns', { kind: 'delay', delayMs: 1_500, times: 4 }, enquireWithFreshDomain),
   },
 ];

@@ -64,7 +64,7 @@ export const poisonRows: readonly Fault[] = [
       const { id: original } = await bookFirst(scene);
       await scene.world.database.query(
         'insert into booking select (jsonb_populate_record(b, $2)).* from booking b where id = $1',
-        [original, JSON.stringify(toImpossible(id, startsAt))],
+        [original, JSON.stringify(toInvalidBooking(id, startsAt))],
       );
       await addJob(scene, 'booking-mail', JSON.stringify({ bookingId: id, kind: 'confirmation' }));
       await addJob(scene, 'booking-notice', JSON.stringify({ bookingId: id, kind: 'booked' }));
@@ -77,7 +77,7 @@ export const poisonRows: readonly Fault[] = [
   },
 ];
 
-function toImpossible(id: string, startsAt: number) {
+function toInvalidBooking(id: string, startsAt: number) {
   return {
     ...{ id, idempotency_key: id, view_key_hash: id, language: 'tlh', timezone: 'Mars/Olympus' },
     ...{ starts_at: new Date(startsAt), ends_at: new Date(startsAt + 1_800_000) },

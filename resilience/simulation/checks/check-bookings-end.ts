@@ -23,19 +23,23 @@ export async function checkBookingsEnd(story: Story): Promise<void> {
   for (const [id, [event]] of listLiveEvents(world)) {
     const booking = bookings.find((candidate) => candidate.id === id);
     if (booking?.status === 'confirmed' || booking?.status === 'cancelled') continue;
-    if (isDeadFor(dead, id, 'booking-watch') || isDeadFor(dead, id, 'booking-notice')) continue;
-    checkTold(story, id, `${event?.calendar} has an event of a booking that is ${booking?.status ?? 'gone'}`);
+    if (hasDeadLetter(dead, id, 'booking-watch') || hasDeadLetter(dead, id, 'booking-notice')) continue;
+    checkCompanyNotified(
+      story,
+      id,
+      `${event?.calendar} has an event of a booking that is ${booking?.status ?? 'gone'}`,
+    );
   }
 }
 
-const isDeadFor = (dead: DeadLetter[], id: string, queue: string) =>
+const hasDeadLetter = (dead: DeadLetter[], id: string, queue: string) =>
   dead.some(({ name, data }) => name === `${queue}-dead` && data.bookingId === id);
 
 function checkNotice({ world }: Story, words: string, { id, name }: BookingState, dead: DeadLetter[]): void {
   for (const chat of ['telegram', 'slack'] as const) {
     const arrivals = world[chat].messages.filter(({ text }) => text.startsWith(words) && text.includes(id));
     requireArrivals(`the notice '${words}' of ${name} in ${chat}`, arrivals, {
-      missing: Number(isDeadFor(dead, id, 'booking-notice')),
+      missing: Number(hasDeadLetter(dead, id, 'booking-notice')),
     });
   }
 }
@@ -45,12 +49,12 @@ function checkMail({ world }: Story, kind: string, { id, name }: BookingState, d
     ({ message }) => message.id.includes(id) && message.id.includes(kind),
   );
   requireArrivals(`the ${kind} mail of ${name}`, arrivals, {
-    missing: Number(isDeadFor(dead, id, 'booking-mail')),
+    missing: Number(hasDeadLetter(dead, id, 'booking-mail')),
   });
 }
 
 /** Somebody of the company was told in every chat, or the notice waits in sight. */
-function checkTold({ world }: Story, id: string, words: string): void {
+function checkCompanyNotified({ world }: Story, id: string, words: string): void {
   for (const chat of ['telegram', 'slack'] as const) {
     const isTold = world[chat].messages.some(
       ({ text }) => text.startsWith('Booking in doubt') && text.includes(id),

@@ -6,14 +6,14 @@ export interface Limit {
   key: string;
   count: number;
   windowSeconds: number;
-  /** Many people use it up together, so nobody is refused for it. */
+  /** Many people use it up together, so nobody is refused because of it. */
   isShared: boolean;
 }
 
 export interface LimitUse {
   isBeyondShared: boolean;
-  /** For a use that turns out to be none: those who share its limits do not pay for it. */
-  takeBack: () => Promise<void>;
+  /** For a use that turns out to be none, so that it does not count against those who share its limits. */
+  undo: () => Promise<void>;
 }
 
 interface Outcome {
@@ -37,13 +37,13 @@ export class LimitCounter {
    * shared. The narrowest limit comes first: who is over it does not use up the wider ones for everybody else.
    */
   async consume(limits: Limit[]): Promise<LimitUse> {
-    if (limits.length === 0) return { isBeyondShared: false, takeBack: async () => undefined };
+    if (limits.length === 0) return { isBeyondShared: false, undo: async () => undefined };
     const { exceeded, retryAfterSeconds } = await this.#count(limits);
     const limit = limits[exceeded - 1];
     if (limit && !limit.isShared) throw new ApiError('rate_limited', { retryAfterSeconds });
     const counted = limit ? limits.slice(0, exceeded) : limits;
     const keys = counted.filter(({ isShared }) => isShared).map(({ key }) => key);
-    return { isBeyondShared: limit !== undefined, takeBack: () => takeBackUses(this.#pool, keys) };
+    return { isBeyondShared: limit !== undefined, undo: () => undoUses(this.#pool, keys) };
   }
 }
 
@@ -66,8 +66,8 @@ async function countUses(pool: pg.Pool, uses: readonly Limit[][]): Promise<Outco
   }));
 }
 
-/** Under the lock of those who count, so that neither waits for the other's rows in turn. */
-async function takeBackUses(pool: pg.Pool, keys: string[]): Promise<void> {
+/** Takes the lock of `count_uses`, so that the two can't deadlock on rows. */
+async function undoUses(pool: pg.Pool, keys: string[]): Promise<void> {
   await pool.query(
     `with counting as materialized (select pg_advisory_xact_lock(hashtext('consume_limits')))
      update rate_limit set count = count - 1 from counting

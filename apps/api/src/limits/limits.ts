@@ -29,39 +29,41 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
   const toKey = (text: string) =>
     createHmac('sha256', secret.current).update(text.toLowerCase()).digest('base64url').slice(0, 22);
 
-  const toEnquirySender = ({ email, domain }: Sender): Limit[] => [
-    toShared(`enquiry:mail:${toKey(email)}`, config.ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR),
-    toShared(`enquiry:domain:${toKey(domain)}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
-    toShared('enquiry:all', config.ENQUIRIES_PER_HOUR),
+  const toSenderLimits = ({ email, domain }: Sender): Limit[] => [
+    toSharedLimit(`enquiry:mail:${toKey(email)}`, config.ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR),
+    toSharedLimit(`enquiry:domain:${toKey(domain)}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
+    toSharedLimit('enquiry:all', config.ENQUIRIES_PER_HOUR),
   ];
   return {
     limitChecks: async (networks: NetworkKeys) => {
-      await counter.consume(toOwn('check', networks, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR));
+      await counter.consume(toNetworkLimits('check', networks, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR));
     },
     /** Without a sender only the network is counted, without a network only what the sender shares with others. */
     limitEnquiries: (networks: NetworkKeys | undefined, sender: Sender | undefined): Promise<LimitUse> =>
       counter.consume([
-        ...(networks ? toOwn('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
-        ...(sender ? toEnquirySender(sender) : []),
+        ...(networks ? toNetworkLimits('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
+        ...(sender ? toSenderLimits(sender) : []),
       ]),
     limitBookings: async (networks: NetworkKeys) => {
-      await counter.consume(toOwn('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR));
+      await counter.consume(toNetworkLimits('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR));
     },
     /** Only for bookings whose token is known to be good: made-up ones must not use up what all share. */
     countBooking: (): Promise<LimitUse> =>
-      counter.consume([toShared('booking:all', config.BOOKINGS_PER_HOUR)]),
+      counter.consume([toSharedLimit('booking:all', config.BOOKINGS_PER_HOUR)]),
     limitBookingAccess: async (networks: NetworkKeys) => {
-      await counter.consume(toOwn('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR));
+      await counter.consume(
+        toNetworkLimits('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),
+      );
     },
   };
 }
 
-function toOwn(purpose: string, { network, block }: NetworkKeys, count: number): Limit[] {
+function toNetworkLimits(purpose: string, { network, block }: NetworkKeys, count: number): Limit[] {
   const own = { key: `${purpose}:address:${network}`, count, windowSeconds: hour, isShared: false };
   if (block === undefined) return [own];
   return [own, { ...own, key: `${purpose}:block:${block}`, count: count * blockFactor }];
 }
 
-function toShared(key: string, count: number): Limit {
+function toSharedLimit(key: string, count: number): Limit {
   return { key, count, windowSeconds: hour, isShared: true };
 }

@@ -13,14 +13,14 @@ declare module 'fastify' {
 /** Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. */
 export function addAnonKey(app: FastifyInstance, key: string): void {
   app.addHook('onRequest', async (request) => {
-    if (!bringsKeyInForm(request) && !hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
+    if (!sendsKeyInForm(request) && !hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
   });
   app.addHook('preValidation', async (request) => {
-    if (bringsKeyInForm(request) && !hasKeyInBody(request, key)) throw new ApiError('invalid_key');
+    if (sendsKeyInForm(request) && !hasKeyInBody(request, key)) throw new ApiError('invalid_key');
   });
 }
 
-function bringsKeyInForm(request: FastifyRequest): boolean {
+function sendsKeyInForm(request: FastifyRequest): boolean {
   const isForm = request.headers['content-type']?.startsWith(formMediaType) ?? false;
   return isForm && request.routeOptions.config.acceptsKeyInForm === true;
 }

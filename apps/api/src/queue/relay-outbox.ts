@@ -9,7 +9,7 @@ import { runInTransaction } from '../db/transaction.ts';
 import { queueNames } from './queues.ts';
 
 const batchSize = 200;
-const setAsideMinutes = 2;
+const postponeMinutes = 2;
 
 type OutboxRow = Pick<Row<'job_outbox'>, 'id' | 'queue' | 'data' | 'start_after'>;
 
@@ -53,12 +53,12 @@ async function moveBatch(relay: Relay): Promise<number> {
   }
   const moved = rows.filter((row) => !refused.includes(row));
   await run(relay.client, query.deleteFrom('job_outbox').where('id', '=', anyOf(moved)));
-  if (refused.length > 0) await setAside(relay.client, refused);
+  if (refused.length > 0) await postpone(relay.client, refused);
   return rows.length;
 }
 
-async function setAside(client: pg.PoolClient, rows: OutboxRow[]): Promise<void> {
-  const until = sql<Date>`now() + ${setAsideMinutes} * interval '1 minute'`;
+async function postpone(client: pg.PoolClient, rows: OutboxRow[]): Promise<void> {
+  const until = sql<Date>`now() + ${postponeMinutes} * interval '1 minute'`;
   await run(
     client,
     query.updateTable('job_outbox').set({ set_aside_until: until }).where('id', '=', anyOf(rows)),

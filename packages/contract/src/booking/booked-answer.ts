@@ -8,28 +8,29 @@ const { id, viewKey, status, startsAt, duration, meetLinkStatus } = bookingSchem
 
 /**
  * What the page reads of the answer to a booking request. `success` alone decides: all else may be missing, and what is
- * unusable counts as missing, because nobody who is booked may be told otherwise.
+ * unusable counts as missing, because a visitor who is booked must never see a failure.
  */
 export const bookedAnswerSchema = z.object({
-  success: forgive(z.boolean()),
-  message: forgive(message),
-  meetLink: forgive(meetLink),
-  code: forgive(code),
-  booking: forgive(
+  success: lenient(z.boolean()),
+  message: lenient(message),
+  meetLink: lenient(meetLink),
+  code: lenient(code),
+  booking: lenient(
     z.object({
-      id: forgive(id),
-      viewKey: forgive(viewKey),
-      status: forgive(status),
-      startsAt: forgive(startsAt),
-      duration: forgive(duration),
-      timezone: forgive(boundedTextSchema(64).check(z.refine(isTimeZone))),
-      meetLinkStatus: forgive(meetLinkStatus),
+      id: lenient(id),
+      viewKey: lenient(viewKey),
+      status: lenient(status),
+      startsAt: lenient(startsAt),
+      duration: lenient(duration),
+      timezone: lenient(boundedTextSchema(64).check(z.refine(isTimeZone))),
+      meetLinkStatus: lenient(meetLinkStatus),
     }),
   ),
 });
 
 export type BookedAnswer = z.infer<typeof bookedAnswerSchema>;
 
-function forgive<Schema extends z.ZodMiniType>(schema: Schema) {
+/** Makes a field optional and drops a value that does not parse. */
+function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }

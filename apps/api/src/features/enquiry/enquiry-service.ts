@@ -68,7 +68,7 @@ async function submit(
     options.metrics.enquiries.inc({ announcement: row.announcement });
     return row.id;
   }
-  await use.takeBack();
+  await use.undo();
   return getSameId(options.pool, row);
 }
 

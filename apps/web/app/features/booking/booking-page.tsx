@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/actions/icon.tsx';
-import { endArrival } from './authorization/arrival-bootstrap.ts';
+import { clearArrivalMark } from './authorization/arrival-bootstrap.ts';
 import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import {
   type ConfirmationView as ConfirmationState,
@@ -18,7 +18,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   const { view, refresh, confirm, leave } = useConfirmation();
   const isBooked = isValid(view);
   const headingRef = useFocusOnChange(view.kind === 'none');
-  useLayoutEffect(endArrival, []);
+  useLayoutEffect(clearArrivalMark, []);
   useHydrated();
   return (
     <>
@@ -26,7 +26,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
         <h1 ref={headingRef} tabIndex={-1}>
           {isBooked ? page.confirmation.heading : page.heading}
         </h1>
-        <p className="lead">{toLead(view, page)}</p>
+        <p className="lead">{toLeadText(view, page)}</p>
       </section>
       <section className="wrap section section-flush" data-hydrates>
         {view.kind === 'none' ? (
@@ -45,7 +45,7 @@ function isValid(view: ConfirmationState): boolean {
 }
 
 /** While a confirmation is looked up, an empty line keeps the place of its own. */
-function toLead(view: ConfirmationState, page: BookingPageData): string {
+function toLeadText(view: ConfirmationState, page: BookingPageData): string {
   if (view.kind === 'loading') return '\u00a0';
   return isValid(view) ? page.confirmation.lead : page.intro;
 }

@@ -8,13 +8,13 @@ interface ContactFailureProps {
   texts: ContactTexts;
 }
 
-/** What went wrong and the other way to reach us. It takes the focus when it appears. */
+/** What went wrong, and the email address as an alternative. It takes the focus when it appears. */
 export function ContactFailure({ failure, texts }: ContactFailureProps) {
   return (
     <div data-failure tabIndex={-1}>
       <Alert tone="bad" title={texts.messages.something_went_wrong}>
         {toReason(failure, texts)}
-        {failure !== 'scriptless' && <OtherWay texts={texts} />}
+        {failure !== 'scriptless' && <EmailFallback texts={texts} />}
       </Alert>
     </div>
   );
@@ -31,7 +31,7 @@ function toReason(failure: SubmitFailure, { messages, fallback }: ContactTexts):
   return reasons[failure];
 }
 
-function OtherWay({ texts: { fallback, contactAddress } }: { texts: ContactTexts }) {
+function EmailFallback({ texts: { fallback, contactAddress } }: { texts: ContactTexts }) {
   const [before, after] = fallback.writeInstead.split(contactAddress);
   return (
     <>

@@ -57,7 +57,7 @@ export async function createEvent(task: EventTask): Promise<EventOutcome> {
     const step = toStep(answer, state, doubt);
     if ('outcome' in step) return step.outcome;
     const isPaused = !state.isLast && (await budget.pause(step.pauseMs));
-    if (!isPaused && (state.isLast || !doubt.isOpen)) return giveUp(doubt);
+    if (!isPaused && (state.isLast || !doubt.isOpen)) return toUnresolvedOutcome(doubt);
     state = isPaused ? step.next : { ...step.next, operation: 'find', isLast: true };
   }
 }
@@ -83,10 +83,10 @@ function noteAnswer(doubt: EventDoubt, { operation, draft }: State, answer: Cale
 
 function toStep(answer: CalendarAnswer, state: State, doubt: EventDoubt): Step {
   if (answer.kind === 'event') return toStepAfterEvent(answer.event, state, doubt);
-  if (answer.kind === 'failed') return toLook(state, answer.retryAfterMs);
+  if (answer.kind === 'failed') return toFindStep(state, answer.retryAfterMs);
   switch (answer.reason) {
     case 'duplicate':
-      return toLook(state);
+      return toFindStep(state);
     case 'not_found':
       return { next: { ...state, operation: 'insert' }, pauseMs: 0 };
     case 'conference_type':
@@ -95,21 +95,21 @@ function toStep(answer: CalendarAnswer, state: State, doubt: EventDoubt): Step {
     case 'scope':
       return { outcome: { kind: doubt.isOpen ? 'unknown' : 'failed', code: refusalCodes[answer.reason] } };
     default:
-      return { outcome: giveUp(doubt) };
+      return { outcome: toUnresolvedOutcome(doubt) };
   }
 }
 
 function toStepAfterEvent(event: CalendarEvent, state: State, doubt: EventDoubt): Step {
   if (isSameEvent(event, state.draft)) return { outcome: { kind: 'created', event } };
   const isDeleted = state.operation === 'find' && isDeletedEvent(event, state.draft) && doubt.noteDeletion();
-  return isDeleted ? { outcome: { kind: 'deleted', code: 'calendar_unavailable' } } : toLook(state);
+  return isDeleted ? { outcome: { kind: 'deleted', code: 'calendar_unavailable' } } : toFindStep(state);
 }
 
-function toLook(state: State, retryAfterMs = 0): Step {
+function toFindStep(state: State, retryAfterMs = 0): Step {
   const next: State = { ...state, operation: 'find', backoffMs: state.backoffMs * 2 };
   return { next, pauseMs: Math.max(state.backoffMs, retryAfterMs) };
 }
 
-function giveUp(doubt: EventDoubt): EventOutcome {
+function toUnresolvedOutcome(doubt: EventDoubt): EventOutcome {
   return doubt.isOpen ? { kind: 'unknown', code: 'booking_in_progress' } : unavailable;
 }

@@ -2,7 +2,7 @@ import type { BookingOptions } from '../request/booking-options.ts';
 import { type Attempt, failBooking, renewHold } from '../request/booking-repository.ts';
 import type { EventTask } from './create-event.ts';
 import { type LookOutcome, type LookTask, lookForEvent } from './look-for-event.ts';
-import { giveBack, isSettled, settleEvent } from './settle-event.ts';
+import { isSettled, releaseToken, settleEvent } from './settle-event.ts';
 import { TimeBudget } from './time-budget.ts';
 
 const settleMs = 15_000;
@@ -43,7 +43,7 @@ async function end(
   if (outcome.kind === 'found') {
     const budget = new TimeBudget(settleMs, signal);
     const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
-    if (isSettled(row)) await giveBack(options, row, token, signal);
+    if (isSettled(row)) await releaseToken(options, row, token, signal);
     return;
   }
   const eventMayExist = outcome.kind === 'absent' && doubt.isInherited;

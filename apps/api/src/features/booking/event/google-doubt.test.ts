@@ -20,14 +20,14 @@ const environment = { CALENDAR_WAIT_SECONDS: '2' };
 const broken = { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' } as const;
 
 /** Everything that the calendar is asked for fails from the second look on, after an insert that took effect. */
-function loseSight({ google }: BookingWorld): Promise<void> {
+function failLaterLookups({ google }: BookingWorld): Promise<void> {
   return google.admin.script(
     { on: 'insert', kind: 'answer_lost' },
     { on: 'get', kind: 'error', reason: 'backendError', times: 'always' },
   );
 }
 
-async function untilLooksEnd({ context }: BookingWorld) {
+async function waitUntilLookupsEnd({ context }: BookingWorld) {
   const countLooks = async () => (await context.metrics.bookingLooks.get()).values[0]?.value;
   await expect.poll(countLooks, { timeout: 20_000 }).toBe(0);
 }
@@ -82,7 +82,7 @@ test('an event that is proven absent fails its booking and frees the place, and 
 
 test('a process that closes while it looks leaves the end to the watch, and the company is told once', async () => {
   const world = await startBookingWorld({ environment });
-  await loseSight(world);
+  await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
   await world.app.close();
   expect(await world.readEnd()).toMatchObject({ bookings: ['held booking_in_progress'], chats: [] });
@@ -93,9 +93,9 @@ test('a process that closes while it looks leaves the end to the watch, and the 
 
 test('a look that finds nothing out before its time is up leaves the end to the watch', async () => {
   const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
-  await loseSight(world);
+  await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
-  await untilLooksEnd(world);
+  await waitUntilLookupsEnd(world);
   expect(await watchLapsedHold(world)).toEqual({
     ...told,
     bookings: ['in_doubt booking_in_progress'],
@@ -105,7 +105,7 @@ test('a look that finds nothing out before its time is up leaves the end to the 
 
 test('the hold lasts for as long as the look', async () => {
   const world = await startBookingWorld({ environment });
-  await loseSight(world);
+  await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
   for (let round = 0; round < 3; round += 1) {
     await advanceDatabase(world.context.pool, 1.8 * minute);
@@ -155,7 +155,7 @@ test.each([
 test('two processes that look for the same event confirm it once', async () => {
   const world = await startBookingWorld({ environment });
   const { google, context, book, token: accessToken } = world;
-  await loseSight(world);
+  await failLaterLookups(world);
   const key = randomUUID();
   expect((await book({}, { key })).json()).toEqual(inProgress);
   const other = await startBookingApp({ google, environment, databaseUrl: context.config.DATABASE_URL });
@@ -195,7 +195,7 @@ test('a calendar that goes on showing another time is never believed, and the co
     { on: 'get', kind: 'lying_answer', about: 'time', times: 'always' },
   );
   expect((await world.book()).json()).toEqual(inProgress);
-  await untilLooksEnd(world);
+  await waitUntilLookupsEnd(world);
   expect(await watchLapsedHold(world)).toEqual({
     ...told,
     bookings: ['in_doubt booking_in_progress'],

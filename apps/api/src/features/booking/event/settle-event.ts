@@ -19,7 +19,7 @@ export interface SettleTask {
   doubt: EventDoubt;
 }
 
-/** Makes a booking of an event that exists, or deletes the event again; the row is what stands in the end. */
+/** Confirms the booking of an event that exists, or deletes the event. Returns the row as it is afterward. */
 export async function settleEvent(options: BookingOptions, task: SettleTask): Promise<BookingRow> {
   const { attempt, token, event, budget } = task;
   const { calendar, pool } = options;
@@ -34,8 +34,8 @@ export function isSettled({ status }: BookingRow): boolean {
   return status === 'confirmed' || status === 'cancelled';
 }
 
-/** Waits for a link that is being made, then gives the token back. */
-export async function giveBack(
+/** Waits for a link that is being made, then revokes the token. */
+export async function releaseToken(
   options: BookingOptions,
   row: BookingRow,
   token: string,

@@ -3,14 +3,14 @@ import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { createEvent, type EventOutcome, type EventTask } from '../event/create-event.ts';
 import { toEventDraft } from '../event/event-draft.ts';
 import { followDoubt } from '../event/follow-doubt.ts';
-import { giveBack, isSettled, settleEvent } from '../event/settle-event.ts';
+import { isSettled, releaseToken, settleEvent } from '../event/settle-event.ts';
 import { TimeBudget } from '../event/time-budget.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { type Attempt, failBooking, getBooking, leaveInDoubt } from './booking-repository.ts';
 import type { ProcessMemory } from './process-memory.ts';
 
-/** From the hold to the answer: create the event, confirm, and give the token back. */
+/** From the hold to the answer: creates the event, confirms the booking and revokes the token. */
 export async function finishBooking(
   options: BookingOptions,
   memory: ProcessMemory,
@@ -28,17 +28,17 @@ export async function finishBooking(
   let isUnknown = true;
   try {
     const outcome = await createEvent(task);
-    const answer = await end(options, memory, attempt, task, outcome);
+    const answer = await answerOutcome(options, memory, attempt, task, outcome);
     isUnknown = answer.code === 'booking_in_progress';
     return answer;
   } finally {
     // Also after an error: the event may exist, and the token that can see it is still here.
-    if (isUnknown) lookOn(options, memory, attempt, task);
+    if (isUnknown) keepLookingForEvent(options, memory, attempt, task);
     else memory.doubts.forget(attempt);
   }
 }
 
-async function end(
+async function answerOutcome(
   options: BookingOptions,
   { background }: ProcessMemory,
   attempt: Attempt,
@@ -50,7 +50,7 @@ async function end(
     const row = await settleEvent(options, { attempt, token, event: outcome.event, budget, doubt });
     if (row.status === 'failed') return toRefusal(row.failure_code as BookingErrorCode);
     if (!isSettled(row)) return toRefusal('booking_in_progress');
-    background.run((signal) => giveBack(options, row, token, signal));
+    background.run((signal) => releaseToken(options, row, token, signal));
     return toBookingAnswer(options, row);
   }
   const { kind, code } = outcome;
@@ -60,12 +60,12 @@ async function end(
       ? await leaveInDoubt(pool, attempt, code)
       : await failBooking(pool, attempt, { code, eventMayExist: kind === 'failed' && doubt.isInherited });
   if (isOurs) return toRefusal(code);
-  // Another attempt was first, or a look that found the event.
+  // Another attempt was first, or a background lookup found the event.
   const row = await getBooking(pool, attempt.id);
   return isSettled(row) ? toBookingAnswer(options, row) : toRefusal(code);
 }
 
-function lookOn(
+function keepLookingForEvent(
   options: BookingOptions,
   { background, doubts }: ProcessMemory,
   attempt: Attempt,

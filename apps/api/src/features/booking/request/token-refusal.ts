@@ -14,17 +14,17 @@ const codes = {
   unavailable: 'calendar_unavailable',
 } as const;
 
-/** Finds why a token is not to be used, before anything is held for it; nothing when it may be used. */
+/** Finds why a token can't be used, before anything is held for it. Undefined if it can. */
 export async function findTokenRefusal(
   options: BookingOptions,
   submission: BookingSubmission,
 ): Promise<BookingResponse | undefined> {
   const verdict = await options.calendar.checkToken(submission.request.accessToken);
-  return verdict === 'good' ? undefined : answerWithout(options, submission, verdict);
+  return verdict === 'good' ? undefined : answerWithoutToken(options, submission, verdict);
 }
 
-/** The token of a booking that stands was given back, so its repeat comes with one of no use. */
-async function answerWithout(
+/** The token of a confirmed booking was revoked, so a repeat of its request carries a useless one. */
+async function answerWithoutToken(
   options: BookingOptions,
   { request, idempotencyKey }: BookingSubmission,
   verdict: Exclude<TokenVerdict, 'good'>,

@@ -5,7 +5,7 @@
 export const arrivalBootstrap =
   'var a=/[#&](access_token|booking)=/.exec(location.hash);if(a)document.documentElement.dataset.arrival=a[1]';
 
-/** The island knows the truth by now and shows it. */
-export function endArrival(): void {
+/** To be called once the island shows the right view itself. */
+export function clearArrivalMark(): void {
   delete document.documentElement.dataset.arrival;
 }

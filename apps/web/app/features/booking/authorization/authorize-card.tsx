@@ -9,7 +9,7 @@ import type { Authorization, AuthorizationProblem } from './use-authorization.ts
 interface AuthorizeCardProps {
   texts: BookingPageData['auth'];
   authorization: Authorization;
-  /** The way without Google, where it is offered quietly. */
+  /** The alternative without Google, when it is offered as a quiet link. */
   children: ReactNode;
 }
 

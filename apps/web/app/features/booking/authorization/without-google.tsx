@@ -9,12 +9,12 @@ import type { BookingPageData } from '../load-booking-page.server.ts';
 interface WithoutGoogleProps {
   page: BookingPageData;
   form: BookingForm;
-  /** Plainly, with heading and button, where Google is no way. */
-  isPlain: boolean;
+  /** With heading and button, when Google can't be used; otherwise a quiet link. */
+  isProminent: boolean;
 }
 
-/** Leads to the contact form with the wished time; there is none before one is chosen. */
-export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
+/** Leads to the contact form with the wished time. Before a time is chosen, it asks for one. */
+export function WithoutGoogle({ page, form, isProminent }: WithoutGoogleProps) {
   const { withoutGoogle: texts } = page;
   const [isEarly, setEarly] = useState(false);
   const wish = findWish(form);
@@ -27,10 +27,10 @@ export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
 
   return (
     <>
-      {isPlain ? (
-        <PlainWay texts={texts} href={href} onClick={go}>
+      {isProminent ? (
+        <ContactPanel texts={texts} href={href} onClick={go}>
           <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
-        </PlainWay>
+        </ContactPanel>
       ) : (
         <div>
           <TextLink href={href} onClick={go}>
@@ -43,23 +43,23 @@ export function WithoutGoogle({ page, form, isPlain }: WithoutGoogleProps) {
   );
 }
 
-/** Without script nothing can be booked here; the contact form works. */
-export function ScriptlessWay({ page }: Pick<WithoutGoogleProps, 'page'>) {
+/** Booking needs script. The contact form works without it. */
+export function ScriptlessFallback({ page }: Pick<WithoutGoogleProps, 'page'>) {
   return (
     <noscript>
-      <PlainWay texts={page.withoutGoogle} href={page.contactHref} />
+      <ContactPanel texts={page.withoutGoogle} href={page.contactHref} />
     </noscript>
   );
 }
 
-interface PlainWayProps {
+interface ContactPanelProps {
   texts: BookingPageData['withoutGoogle'];
   href: string;
   onClick?: (event: MouseEvent) => void;
   children?: ReactNode;
 }
 
-function PlainWay({ texts, href, onClick, children }: PlainWayProps) {
+function ContactPanel({ texts, href, onClick, children }: ContactPanelProps) {
   return (
     <section className="panel stack">
       <h2>{texts.heading}</h2>

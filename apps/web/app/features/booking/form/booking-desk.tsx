@@ -1,10 +1,10 @@
 import { AuthorizeCard } from '../authorization/authorize-card.tsx';
 import { useAuthorization } from '../authorization/use-authorization.ts';
-import { ScriptlessWay, WithoutGoogle } from '../authorization/without-google.tsx';
+import { ScriptlessFallback, WithoutGoogle } from '../authorization/without-google.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import { BusinessHoursCard } from '../slots/business-hours-card.tsx';
 import { BookingFields } from './booking-fields.tsx';
-import { isGoogleSpent } from './booking-outcome.ts';
+import { shouldOfferContact } from './booking-outcome.ts';
 import { useBookingForm } from './use-booking-form.ts';
 import { type Booked, useSubmission } from './use-submission.ts';
 
@@ -20,23 +20,23 @@ export function BookingDesk({ page, onBooked }: BookingDeskProps) {
   const submission = useSubmission({ page, form, authorization, onBooked });
   const { problem, config, isAuthorized } = authorization;
   const { status } = submission;
-  const isGoogleNoWay =
+  const isGoogleUnusable =
     config.status === 'unavailable' ||
     (problem !== null && problem !== 'expired') ||
-    (status.kind === 'error' && isGoogleSpent(status.failure));
-  const withoutGoogle = <WithoutGoogle page={page} form={form} isPlain={isGoogleNoWay} />;
+    (status.kind === 'error' && shouldOfferContact(status.failure));
+  const withoutGoogle = <WithoutGoogle page={page} form={form} isProminent={isGoogleUnusable} />;
   return (
     <div className="book">
       <div className="book-main">
-        <ScriptlessWay page={page} />
+        <ScriptlessFallback page={page} />
         {!isAuthorized && (
           <AuthorizeCard texts={page.auth} authorization={authorization}>
-            {!isGoogleNoWay && withoutGoogle}
+            {!isGoogleUnusable && withoutGoogle}
           </AuthorizeCard>
         )}
-        {isGoogleNoWay && withoutGoogle}
+        {isGoogleUnusable && withoutGoogle}
         <BookingFields page={page} form={form} submission={submission} isAuthorized={isAuthorized} />
-        {isAuthorized && !isGoogleNoWay && withoutGoogle}
+        {isAuthorized && !isGoogleUnusable && withoutGoogle}
       </div>
       <BusinessHoursCard page={page} form={form} />
     </div>

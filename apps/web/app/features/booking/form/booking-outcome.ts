@@ -57,8 +57,8 @@ function toErrorOutcome(code: FailureCode): BookingOutcome {
   return { kind: 'failed', failure: 'booking_error', isFinal: code === 'idempotency_key_reused' };
 }
 
-/** Tells whether the visitor gets no further with Google, so that the other way is offered plainly. */
-export function isGoogleSpent(failure: BookingFailure): boolean {
+/** Tells whether the visitor gets no further with Google, so that the page offers the contact form prominently. */
+export function shouldOfferContact(failure: BookingFailure): boolean {
   return failure === 'booking_failed_generic' || failure === 'too_many_bookings';
 }
 

@@ -28,7 +28,7 @@ export function TimeField({ page, form }: TimeFieldProps) {
           <Slots page={page} form={form} />
         </div>
         <p className="note" role="status">
-          {toNews(page, form)}
+          {toStatusText(page, form)}
         </p>
         {availability.status === 'failed' && <p className="note">{texts.unverified}</p>}
       </FieldGroup>
@@ -73,7 +73,7 @@ export function formatSlot({ displayTime, zoneAbbreviation }: Slot, { time, tag 
 }
 
 /** What changed in the list without the visitor touching it. */
-function toNews({ time: texts, tag }: BookingPageData, form: BookingForm): string | undefined {
+function toStatusText({ time: texts, tag }: BookingPageData, form: BookingForm): string | undefined {
   const { values, slots, timeZone, droppedStartsAt } = form;
   if (droppedStartsAt !== null && timeZone) {
     return formatMessage(texts.dropped, tag, { time: toWallClock(droppedStartsAt, timeZone).localTime });

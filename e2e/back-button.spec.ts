@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts';
 
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Back to home' });
 
-test('[BACK-01, NAV-13] the panel of an unknown product has the button and the mark of its section, as that of an unknown service', async ({
+test('[BACK-01, NAV-13] the panel of an unknown product has the button and the mark of its section, like the panel of an unknown service', async ({
   page,
   faults,
 }) => {

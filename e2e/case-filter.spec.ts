@@ -23,7 +23,7 @@ const titlesOf = (...selection: Category[]) =>
 const toCount = (count: number) => `Showing ${count} ${count === 1 ? 'case' : 'cases'}`;
 const all = toCount(cases.length);
 
-/** What the line says about a selection; the labels are those of the chips. */
+/** What the line says about a selection; the labels match the chips. */
 const showing = (labels: string, ...selection: Category[]) =>
   `${toCount(titlesOf(...selection).length)} matching: ${labels}`;
 

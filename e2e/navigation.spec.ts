@@ -50,7 +50,7 @@ test('unknown addresses show the not-found panel with its ways out', async ({ pa
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[FOOT-05] the copyright line shows the current year, not that of the build', async ({ page }) => {
+test('[FOOT-05] the copyright line shows the current year, not the year of the build', async ({ page }) => {
   await page.clock.setFixedTime('2031-03-04T10:00:00Z');
   await page.goto('/en');
   await expect(page.getByText('© 2031 Torque & Thrust')).toBeVisible();

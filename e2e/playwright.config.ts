@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
-  // A machine that is busy for a moment may miss a time-out once; a fault fails twice.
+  // On a busy machine a journey may exceed a timeout once. A real fault fails twice.
   retries: isCi ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -55,7 +55,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/preview.ts',
     cwd: '..',
-    // One run sends dozens of enquiries and bookings, and the preview's database remembers those of the last hour.
+    // One run sends dozens of inquiries and bookings, and the preview's database remembers those of the last hour.
     env: {
       PORT: port,
       ENQUIRIES_PER_HOUR: '10000',

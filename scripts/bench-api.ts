@@ -20,10 +20,10 @@ try {
     const engine = await measureEngine();
     const endpoint = await measureEndpoint(durationSeconds * 1000);
     ratios.push(endpoint / engine);
-    console.log(`round ${round}: engine ${engine.toFixed(0)}/s, endpoint ${endpoint.toFixed(0)}/s`);
+    console.log(`round ${round}: bare transaction ${engine.toFixed(0)}/s, endpoint ${endpoint.toFixed(0)}/s`);
   }
   const median = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  console.log(`enquiry ${median.toFixed(2)} of the engine bare`);
+  console.log(`inquiry throughput: ${median.toFixed(2)} of the bare transaction`);
 } finally {
   await stop();
 }

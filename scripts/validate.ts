@@ -30,7 +30,7 @@ function canRun(step: Step): boolean {
 }
 
 function skip(step: Step): StepResult {
-  console.log(`not run, for ${step.needs} failed`);
+  console.log(`not run because ${step.needs} failed`);
   return { name: step.name, passed: 0, failed: 1, durationMs: 0 };
 }
 

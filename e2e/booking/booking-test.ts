@@ -18,7 +18,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   endpoints: BookingEndpoints;
-  /** One connection for all, for what it reserves is reserved as long as it lives. */
+  /** One connection for all tests, because its reservations last as long as it does. */
   session: pg.Client;
   google: GoogleStandin;
 }

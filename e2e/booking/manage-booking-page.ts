@@ -24,7 +24,7 @@ export class ManageBookingPage {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** Cancelling asks once more. */
+  /** Canceling asks for confirmation. */
   async cancel(): Promise<void> {
     await this.cancelButton.click();
     await this.keepButton.waitFor();

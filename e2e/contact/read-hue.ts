@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 type ColourProperty = 'color' | 'borderInlineStartColor';
 
-/** Whether a colour of an element is red or green to the eye, in whatever notation the style sheet gives it. */
+/** Whether a color of an element is red or green to the eye, in whatever notation the style sheet gives it. */
 export function readHue(
   locator: Locator,
   property: ColourProperty = 'borderInlineStartColor',

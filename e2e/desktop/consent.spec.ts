@@ -66,7 +66,7 @@ test('[PRIV-13] the footer reopens the choice, and declining ends what was accep
   expect(stored).toMatchObject({ version: 1, choice: { analytics: false, pixels: false } });
 });
 
-test('the panel is answered by keyboard alone and gives the focus back', async ({ page, takeLoaded }) => {
+test('the panel is answered by keyboard alone and restores the focus', async ({ page, takeLoaded }) => {
   await openSettled(page, '/en');
   for (const name of ['Skip to content', 'Read the Privacy Policy']) {
     await page.keyboard.press('Tab');

@@ -95,7 +95,7 @@ test('a card is followed by a click', async ({ page }) => {
 });
 
 for (const width of [768, 820, 1024, 1100, 1279, 1280]) {
-  test(`at ${width} px all cards are in sight and under the pointer's way, in every language`, async ({
+  test(`at ${width} px all cards are in sight and on the pointer's path, in every language`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -43,7 +43,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the English texts of the blog are those of the specification', () => {
+test('the English texts of the blog match the specification', () => {
   for (const { key } of articles.filter(({ isPublished }) => !isPublished)) {
     const { main } = getBuiltPage(`/en/blog/${key}`);
     expect(textOf(main)).toContain(`Coming soon: Blog article ${key.replaceAll('-', ' ')}`);

@@ -10,7 +10,7 @@ import { attributeOf, textOf } from '../built/parse-html.ts';
 /** Expects that the page of an English case tells of all these things. */
 function expectStory(key: string, words: RegExp[]): void {
   const { html, main } = getBuiltPage(`/en/cases/${key}`);
-  // The labels of a plot stand in attributes and in the drawing.
+  // The labels of a plot are in attributes and in the drawing.
   const story = `${textOf(main)} ${html}`;
   for (const word of words) expect(story).toMatch(word);
 }
@@ -167,7 +167,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the English labels of the cases are those of the specification', () => {
+test('the English labels of the cases match the specification', () => {
   const { actions } = loadMessages('en', 'common');
   expect([actions.bookConsultation, actions.startYourProject, actions.proposeYourProject]).toEqual([
     'Book Consultation',

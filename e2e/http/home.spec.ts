@@ -34,7 +34,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the English buttons read as the specification says', () => {
+test('the English buttons match the specification', () => {
   const { main } = getBuiltPage('/en');
   expect(main.querySelectorAll('.hero .btn-row a').map(textOf)).toEqual(['Contact', 'Book consultation']);
 });

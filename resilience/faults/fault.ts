@@ -26,7 +26,7 @@ export interface Expectations {
   metrics?: RegExp[];
   /** Jobs that are given up because of this fault and wait for a person, by the name of their queue. */
   deadLetters?: string[];
-  /** Enquiries or bookings may be refused in words because of this fault; else every visitor is served in the end. */
+  /** Inquiries or bookings may be refused in words because of this fault; else every visitor is served in the end. */
   refusals?: string[];
 }
 

@@ -83,7 +83,7 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
     if (!fault.isUnhurried) await scene.endAttempts();
     scene.endPatience();
   }
-  // Those who come afterwards find everything as it was.
+  // Later visitors find everything as it was.
   scene.send({ enquiries: 1, slots: 1 });
   await scene.waitForVisitors();
   await settle(scene.world, scene);

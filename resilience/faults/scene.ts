@@ -27,7 +27,7 @@ export class Scene {
   readonly world: World;
   readonly ledger = new Ledger();
   readonly proofs: string[] = [];
-  /** What went wrong on the way. */
+  /** What went wrong so far. */
   readonly violations: Violation[] = [];
   /** Queues whose jobs for later are due in the end, because nobody will wait for their time. */
   readonly hurriedQueues = new Set<string>();
@@ -150,7 +150,7 @@ export class Scene {
     );
   }
 
-  /** Whoever is told to end finishes what is under way, and says that all went well. */
+  /** A process that gets SIGTERM finishes its running work and exits with 0. */
   async #end(service: ServiceProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<string> {
     const toldAt = performance.now();
     const end = await service.end(signal);

@@ -84,7 +84,7 @@ export class Stage {
     );
   }
 
-  /** Leaves a clean floor for the next fault; rows stay, for they must outlive it. */
+  /** Cleans up for the next fault. Rows stay, because they must outlive it. */
   async clear(): Promise<void> {
     const { database, peers } = this.world;
     await this.complete();

@@ -10,7 +10,7 @@ import pg from 'pg';
 const run = promisify(execFile);
 const endTimeoutMs = 20_000;
 
-/** How PostgreSQL is told to end: `fast` writes everything down first, `immediate` leaves it to the recovery. */
+/** How PostgreSQL shuts down: `fast` writes a checkpoint first, `immediate` leaves the work to recovery. */
 const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 export interface DatabaseOptions {

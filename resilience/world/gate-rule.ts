@@ -9,7 +9,7 @@ export interface RuleOptions {
   at: 'before' | 'after';
   /** What happens then: the connection stands still until released, or is cut. */
   action: 'hold' | 'cut';
-  /** How often; once unless given. */
+  /** How often; defaults to once. */
   times?: number;
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 // One thing to clear away a line; the end of the input means that its writer is gone, however that came. Process groups
-// come first, for they use the rest.
+// come first, because they use the rest.
 const script = `trap '' INT TERM HUP
 while read -r kind value; do
   case $kind in

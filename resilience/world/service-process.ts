@@ -9,7 +9,7 @@ export interface ServiceOptions {
   name: string;
   kind: ServiceKind;
   env: Record<string, string>;
-  /** The folder of the release; ours unless given. */
+  /** The folder of the release; defaults to ours. */
   root?: string | undefined;
   nodeArgs?: string[];
 }

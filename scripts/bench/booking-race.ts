@@ -18,7 +18,7 @@ export interface RaceOptions {
   /** How many connections each server gets; the rest of the requests wait for one, as behind a proxy. */
   connections: number;
   key: string;
-  /** One for each request in turn: who wins gives the own token back. */
+  /** One for each request in turn, because the winner's token is revoked. */
   tokens: string[];
   /** The day is so many weeks from now. */
   weeks: number;

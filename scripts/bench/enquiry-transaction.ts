@@ -14,7 +14,7 @@ insert into job_outbox (queue, data) values ('contact-form-notification', jsonb_
 commit;
 `;
 
-/** The same enquiry as requests on the wire, each with a text and a key of its own. */
+/** The same inquiry as requests on the wire, each with a text and a key of its own. */
 export function createEnquiryRequests(key: string, formToken: string): (number: number) => string {
   const place = '#########';
   const body = JSON.stringify({

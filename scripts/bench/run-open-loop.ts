@@ -2,7 +2,7 @@ import { createEnquiryRequests } from './enquiry-transaction.ts';
 import { type OpenLoop, OpenLoopClient } from './open-loop.ts';
 
 export interface EnquiryLoad extends Omit<OpenLoop, 'createRequest'> {
-  /** The number of the first enquiry; each has one of its own. */
+  /** The number of the first inquiry; each has one of its own. */
   firstNumber: number;
   key: string;
   formToken: string;

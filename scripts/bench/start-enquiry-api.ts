@@ -13,7 +13,7 @@ export interface EnquiryApi {
   port: number;
   pid: number;
   databaseUrl: string;
-  /** Another enquiry at each call, as bytes on the wire. */
+  /** Another inquiry at each call, as bytes on the wire. */
   createRequest: () => string;
   key: string;
   formToken: string;

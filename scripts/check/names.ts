@@ -11,5 +11,5 @@ export function checkNames({ paths }: Project): Report {
 }
 
 function toProblem(path: string): Problem {
-  return { path, message: 'is named like a drawer: name the file after the one job it does' };
+  return { path, message: 'has a name that says nothing: name the file after the one job it does' };
 }

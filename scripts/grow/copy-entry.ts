@@ -5,7 +5,7 @@ interface EntryCopy {
   collection: string;
   from: string;
   to: string;
-  /** Facts that differ from those of the entry that is copied. */
+  /** Facts that differ from the copied entry's. */
   facts: object;
 }
 

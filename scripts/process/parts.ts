@@ -10,7 +10,7 @@ export interface PartOptions extends ChildOptions {
 /** The processes of one environment: started one after the other, stopped in reverse. */
 export class Parts {
   readonly #children: Child[] = [];
-  readonly #afterwards: (() => Promise<void>)[] = [];
+  readonly #afterward: (() => Promise<void>)[] = [];
   readonly #guard = new OrphanGuard();
   readonly #failure = Promise.withResolvers<never>();
   readonly #showLine: (name: string, line: string) => void;
@@ -49,7 +49,7 @@ export class Parts {
 
   /** Work to do once everything has stopped. */
   onStopped(work: () => Promise<void>): void {
-    this.#afterwards.push(work);
+    this.#afterward.push(work);
   }
 
   async #launch(options: ChildOptions): Promise<Child> {
@@ -66,6 +66,6 @@ export class Parts {
   async #stopInReverse(): Promise<void> {
     for (const child of this.#children.toReversed()) await child.stop();
     this.#guard.dismiss();
-    for (const work of this.#afterwards) await work();
+    for (const work of this.#afterward) await work();
   }
 }

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 
 const vowels = new Map([...'aeiouAEIOU'].map((vowel, place) => [vowel, [...'äéïöüÄÉÏÖÜ'][place]]));
 
-/** What stands in a text and is no word: placeholders, heads and selectors of plurals, tags. */
+/** The parts of a text that are no words: placeholders, heads and selectors of plurals, tags. */
 const syntax =
   /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|\.\w+$|[aeiou]/gi;
 

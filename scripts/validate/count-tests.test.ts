@@ -10,7 +10,7 @@ test('tests of both runners are counted', () => {
   });
 });
 
-test('a test that passes at the second try counts as passed and is told apart', () => {
+test('a test that passes on retry counts as passed and as retried', () => {
   expect(countTests({ stats: { expected: 7, unexpected: 1, flaky: 2 } }, false)).toEqual({
     passed: 9,
     failed: 1,

@@ -39,7 +39,7 @@ async function runCommand(step: Step, reportPath: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Playwright is told by the environment. */
+/** Playwright reads the path from the environment. */
 function listReportArgs({ runner }: Step, reportPath: string): string[] {
   if (runner === 'vitest') return [`--outputFile.json=${reportPath}`];
   return runner === 'resilience' ? [`--report=${reportPath}`] : [];

@@ -6,7 +6,7 @@ interface ApiErrorOptions {
   cause?: unknown;
 }
 
-/** A failure that the visitor's browser is told about by its code. */
+/** A failure that reaches the visitor's browser as a code. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;

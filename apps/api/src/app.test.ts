@@ -20,7 +20,7 @@ test('without its database the process is healthy and not ready', async () => {
   expect(ready.json()).toEqual({ database: false, queue: false });
 });
 
-test('a missing queue is told apart from a missing database', async () => {
+test('readiness distinguishes a missing queue from a missing database', async () => {
   const { app, context } = await startTestApp();
   await context.pool.query("delete from pgboss.schedule; delete from pgboss.queue where name = 'retention'");
   const ready = await app.inject('/readyz');

@@ -81,7 +81,7 @@ function requireWholeTelegram(config: Config, check: z.RefinementCtx): void {
   check.addIssue({ code: 'custom', path, message: 'Telegram needs both a bot token and a chat id' });
 }
 
-/** The password comes as it is, for in a URL half of the characters of a good one mean something else. */
+/** The password is a separate setting, because many characters of a strong one have a meaning in a URL. */
 function putPasswordIntoUrl(config: Config): Config {
   if (config.DATABASE_PASSWORD === undefined) return config;
   const url = new URL(config.DATABASE_URL);

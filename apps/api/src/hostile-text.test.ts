@@ -85,7 +85,7 @@ async function measureAnswer(call: () => Promise<LightMyRequestResponse>) {
   return { answer: answer.statusCode === 503 ? await awaitCalm(call) : answer, tookMs };
 }
 
-/** A machine that is busy with other tests lets the process turn calls away for a moment, whatever they bring. */
+/** A machine that is busy with other tests lets the process refuse calls for a moment, whatever they carry. */
 async function awaitCalm(call: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await call();

@@ -10,7 +10,7 @@ import { waitFor } from '../test/wait-for.ts';
 import { migrations } from './db/migrations.ts';
 import { prepare } from './prepare.ts';
 
-/** What a later release would bring: everything of today and one migration more. */
+/** A later release: today's migrations and one more. */
 function toLaterRelease(statement: string) {
   const up = async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db));
   return { ...migrations, '9999-later': { up } };
@@ -54,7 +54,7 @@ test('a release starts and serves on a database that a newer one has migrated, a
   ]);
 });
 
-test('a migration that is missing between those of this release stops the start', async () => {
+test('a missing migration between two of this release stops the start', async () => {
   const context = await createTestContext();
   await context.pool.query(
     `insert into kysely_migration values ('0003-unknown', '${new Date().toISOString()}')`,

@@ -31,7 +31,7 @@ export async function prepare(
     const newer = await migrate({ databaseUrl: config.DATABASE_URL, log, migrations: known });
     await installAllQueues(context, newer.length > 0);
   } finally {
-    // Closing the connection gives the lock back, whatever happened.
+    // Closing the connection releases the lock, whatever happened.
     await client.end();
   }
 }

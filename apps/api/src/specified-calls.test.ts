@@ -39,7 +39,7 @@ test('[LEAD-04] the domain check takes an address and answers with a flag', asyn
   });
 });
 
-test('[LEAD-04] an enquiry of the five specified fields is stored with its notification, and once when it is repeated', async () => {
+test('[LEAD-04] an inquiry of the five specified fields is stored with its notification, and once when it is repeated', async () => {
   const { call, context } = await startSpecifiedClient();
   const first = await call('POST', '/rest/v1/client_request', enquiry);
   expect(first.status).toBe(201);

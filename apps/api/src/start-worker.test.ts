@@ -84,7 +84,7 @@ test('a permanent failure goes to the dead letter queue at once and raises the a
   expect(runs).toBe(1);
 });
 
-test('a postponed failure is tried again when the peer allowed it, not before', async () => {
+test('a postponed failure is retried when the peer allows it, not before', async () => {
   const context = await createTestContext();
   const runsAt: number[] = [];
   await startTestWorker(context, {

@@ -13,7 +13,7 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Runs the given queues' jobs and carries the outbox to them until stopped; jobs under way are finished first. */
+/** Runs the given queues' jobs and relays the outbox to them until stopped. Running jobs are finished first. */
 export async function startWorker(
   context: Context,
   handlers: Partial<Record<QueueName, JobHandler>>,

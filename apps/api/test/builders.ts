@@ -21,7 +21,7 @@ export function buildEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return { ...fields, ...changes };
 }
 
-/** The row of a different enquiry at each call, as the service would store it. */
+/** The row of a different inquiry at each call, as the service would store it. */
 export function buildEnquiryRow(changes: Partial<EnquiryRow> = {}): EnquiryRow {
   const row: EnquiryRow = {
     ...toEnquiryColumns(buildEnquiry()),

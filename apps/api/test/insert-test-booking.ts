@@ -6,7 +6,7 @@ import { signingSecret } from './test-config.ts';
 
 let count = 0;
 
-/** A confirmed booking of its own half hour, far in the future unless told otherwise. */
+/** A confirmed booking of its own half hour, far in the future by default. */
 export async function insertTestBooking(
   pool: pg.Pool,
   changes: Partial<Row<'booking'>> = {},

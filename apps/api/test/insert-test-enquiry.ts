@@ -3,7 +3,7 @@ import type { EnquiryRow } from '../src/features/enquiry/enquiry-repository.ts';
 import { createEnquiryStore } from '../src/features/enquiry/enquiry-store.ts';
 import { buildEnquiryRow } from './builders.ts';
 
-/** Puts a row and its job in place without the way through HTTP, for what needs a certain past. */
+/** Inserts a row and its job without HTTP, for tests that need a certain past. */
 export async function insertTestEnquiry(
   pool: pg.Pool,
   changes: Partial<EnquiryRow> = {},

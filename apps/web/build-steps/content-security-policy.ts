@@ -14,7 +14,7 @@ function listScriptHashes(html: string): string[] {
 
 /** The policy of one page: its own inline scripts by hash, the origins of trackers, everything else from the site alone. */
 export function toContentSecurityPolicy(html: string, trackerOrigins: readonly string[] = []): string {
-  // React's toasts bring their style sheet along; content pages have no such script.
+  // React's toasts add their own style sheet. Content pages have no such script.
   const isHydrated = ['__reactRouterContext', 'data-island'].some((sign) => html.includes(sign));
   return [
     "default-src 'self'",
@@ -28,7 +28,7 @@ export function toContentSecurityPolicy(html: string, trackerOrigins: readonly s
   ].join('; ');
 }
 
-/** Writes each page's policy into its head; a header can't, for the hashes differ from page to page. */
+/** Writes each page's policy into its head; a header can't, because the hashes differ from page to page. */
 export async function addContentSecurityPolicy(siteDirectory: string): Promise<number> {
   const trackerOrigins = [...new Set(listTrackers().flatMap(({ origins }) => origins))];
   const pages = (await listFiles(siteDirectory)).filter((file) => file.endsWith('.html'));

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const config = await holdCalls(page, bookingPaths.config);
       await booking.open();
       await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeVisible();
-      // Only the card, for the page waits no longer than some seconds for its configuration.
+      // Only the card, because the page waits only a few seconds for its configuration.
       expect(await listViolations(page, '.authorize'), 'preparing').toEqual([]);
       config.release();
       await booking.authorize(undefined, 'Deny');

@@ -8,7 +8,7 @@ const denied =
   'Authorization failedGoogle authorization was denied or failed. Please authorize Google Calendar access first.';
 const hourMs = 3_600_000;
 
-test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the way to Google and back keeps the form, clears the fragment and authorizes', async ({
+test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps the form, clears the fragment and authorizes', async ({
   booking,
   page,
   day,
@@ -106,7 +106,7 @@ test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no
   );
 });
 
-test('[AUTH-10, ERR-15, BOOK-33] a denial is said, leaves the visitor unauthorized and offers the way without Google plainly', async ({
+test('[AUTH-10, ERR-15, BOOK-33] a denial is reported, leaves the visitor unauthorized and offers the contact form prominently', async ({
   booking,
   page,
   visitor,
@@ -182,7 +182,7 @@ test('another error of Google says that authorization did not complete', async (
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 });
 
-test('who is stopped at Google’s own page comes back to the form as it was, and to the way without Google', async ({
+test('a visitor who is stopped at Google’s own page finds the form as it was, and the contact form as an alternative', async ({
   booking,
   page,
   google,

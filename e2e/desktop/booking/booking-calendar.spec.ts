@@ -52,7 +52,7 @@ test('[BOOK-13] weekends look and sound different, and can be selected', async (
   expect(await booking.listTimes()).toHaveLength(slotTimes.length);
 });
 
-test('the calendar goes by keyboard, and each step is told by name', async ({ booking, page }) => {
+test('the calendar works by keyboard, and each step is announced by name', async ({ booking, page }) => {
   const { keyboard } = page;
   await booking.day(today).focus();
   for (const [key, name] of [

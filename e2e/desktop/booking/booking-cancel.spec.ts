@@ -62,7 +62,7 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   await expect(booking.time(slotTime(6))).toBeVisible();
 });
 
-test('a cancellation that fails is told and can be tried again', async ({ page, records, faults }) => {
+test('a cancellation that fails is reported and can be retried', async ({ page, records, faults }) => {
   faults.allow(/500/);
   const manage = new ManageBookingPage(page);
   await page.route(`**${bookingPaths.cancel}`, (route) =>
@@ -78,7 +78,7 @@ test('a cancellation that fails is told and can be tried again', async ({ page, 
   await expect(manage.canceled).toBeVisible();
 });
 
-test('a consultation that has taken place can’t be cancelled any more', async ({ page, records }) => {
+test('a consultation that has taken place can’t be canceled any more', async ({ page, records }) => {
   const manage = new ManageBookingPage(page);
   await expect(manage.cancelButton).toBeVisible();
   const [row] = await records.listRows();
@@ -92,7 +92,7 @@ test('a consultation that has taken place can’t be cancelled any more', async 
   expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('a link that is cut off, and a connection that fails, are told', async ({ page, faults }) => {
+test('a link that is cut off, and a connection that fails, are reported', async ({ page, faults }) => {
   faults.allow(/404|ERR_CONNECTION_REFUSED/);
   const manage = new ManageBookingPage(page);
   const notFound =

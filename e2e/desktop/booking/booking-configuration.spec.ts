@@ -10,7 +10,7 @@ async function expectWayWithoutGoogle(page: Page, booking: BookingPage): Promise
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 }
 
-test('[ERR-12] a configuration without a client id is told, and the way without Google opens', async ({
+test('[ERR-12] a configuration without a client id is reported, and the contact form is offered', async ({
   booking,
   page,
 }) => {
@@ -26,7 +26,7 @@ for (const [failure, fail] of [
   ['an error', { status: 500, json: { error: { code: 'internal' } } }],
   ['no connection', 'connectionrefused'],
 ] as const) {
-  test(`[ERR-13] a configuration call that ends with ${failure} is told, and the way without Google opens`, async ({
+  test(`[ERR-13] a configuration call that ends with ${failure} is reported, and the contact form is offered`, async ({
     booking,
     page,
     faults,
@@ -43,7 +43,7 @@ for (const [failure, fail] of [
   });
 }
 
-test('[ERR-14] pressing authorize without a client id is told, and works once there is one', async ({
+test('[ERR-14] pressing authorize without a client id is reported, and works once there is one', async ({
   booking,
   page,
 }) => {

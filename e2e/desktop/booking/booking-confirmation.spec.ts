@@ -70,7 +70,7 @@ test('the confirmation has an unguessable address that survives a reload, and th
   await expect(booking.submitButton()).toBeDisabled();
 });
 
-test('an address that names no booking, and a connection that fails, are told', async ({
+test('a URL that names no booking, and a connection that fails, are reported', async ({
   booking,
   page,
   faults,

@@ -21,7 +21,7 @@ async function expectFailure(booking: BookingPage, title: string, text: string):
   );
 }
 
-test('[BOOK-24, ERR-16, ERR-19] a call that answers with an error is told, and the form can be sent again', async ({
+test('[BOOK-24, ERR-16, ERR-19] a call that answers with an error is reported, and the form can be sent again', async ({
   booking,
   page,
   records,
@@ -44,7 +44,7 @@ test('[BOOK-24, ERR-16, ERR-19] a call that answers with an error is told, and t
   expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
 });
 
-test('[ERR-17, ERR-19] a booking that does not succeed is told, and the form can be sent again', async ({
+test('[ERR-17, ERR-19] a booking that does not succeed is reported, and the form can be sent again', async ({
   booking,
   records,
 }) => {
@@ -59,7 +59,7 @@ test('[ERR-17, ERR-19] a booking that does not succeed is told, and the form can
   expect((await records.listRows()).filter(({ status }) => status === 'confirmed')).toHaveLength(1);
 });
 
-test('[ERR-18, ERR-19] a lost connection is told; when only the answer was lost, the second try books nothing twice', async ({
+test('[ERR-18, ERR-19] a lost connection is reported; when only the answer was lost, the retry books nothing twice', async ({
   booking,
   page,
   records,
@@ -160,7 +160,7 @@ for (const [code, words] of [
   });
 }
 
-test('too many attempts are told in words', async ({ booking, page, faults }) => {
+test('too many attempts are reported in words', async ({ booking, page, faults }) => {
   faults.allow(/429/);
   await page.route(`**${bookingPaths.book}`, (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'rate_limited' } } }),
@@ -174,7 +174,7 @@ test('too many attempts are told in words', async ({ booking, page, faults }) =>
   await expect(booking.time(slotTime(8))).toBeChecked();
 });
 
-test('a visitor with as many meetings as one may have is told so, and can send the wished time instead', async ({
+test('a visitor who has reached the limit of meetings learns so, and can send the wished time instead', async ({
   booking,
   page,
 }) => {

@@ -18,7 +18,7 @@ for (const { language, timeZone, time } of journeys) {
   test.describe(`in ${language} from ${timeZone}`, () => {
     test.use({ timezoneId: timeZone });
 
-    test('a consultation is booked at the hour that was shown, mailed, and cancelled by the link in the mail', async ({
+    test('a consultation is booked at the hour that was shown, mailed, and canceled by the link in the mail', async ({
       page,
       day,
       records,

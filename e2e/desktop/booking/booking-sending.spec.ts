@@ -67,7 +67,7 @@ test('a double click books once', async ({ booking, page, records, google }) => 
   expect(await google.findEvent(rows[0]?.id ?? '')).toMatchObject({ status: 'confirmed' });
 });
 
-test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is told with the server’s message or without one', async ({
+test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is reported with the server’s message or without one', async ({
   booking,
   page,
   day,

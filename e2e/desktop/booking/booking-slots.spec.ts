@@ -83,7 +83,7 @@ test('[SLOT-11] without an answer about free times all are offered, and the serv
   await expect(booking.confirmedHeading).toBeVisible();
 });
 
-test('[SLOT-16] the zone is that of the browser and can be changed; a chosen time stays the same moment', async ({
+test('[SLOT-16] the zone defaults to the browser’s and can be changed; a chosen time stays the same instant', async ({
   booking,
   page,
   day,

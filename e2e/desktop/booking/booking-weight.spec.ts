@@ -6,7 +6,7 @@ import { siteDirectory } from '../../built/built-site.ts';
 const kilobyte = 1_000;
 const isScript = (url: URL) => /^\/assets\/.+\.js$/.test(url.pathname);
 
-test('all scripts of the booking page, those of toasts included, stay within 130 KB of brotli', async ({
+test('all scripts of the booking page, toasts included, stay within 130 KB of brotli', async ({
   booking,
   page,
 }) => {

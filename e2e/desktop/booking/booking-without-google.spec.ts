@@ -3,7 +3,7 @@ import { slotTime } from '../../booking/slot-times.ts';
 import { ContactPage } from '../../contact/contact-page.ts';
 import { createEnquiryRecords } from '../../contact/enquiry-records.ts';
 
-test('[BOOK-32, BOOK-33] without Google the wished time goes as an enquiry with date, time, zone and duration', async ({
+test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with date, time, zone and duration', async ({
   booking,
   page,
   day,
@@ -40,7 +40,7 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an enquiry with 
   await enquiries.end();
 });
 
-test('[BOOK-33] after a denial the plain way takes the form along as well', async ({
+test('[BOOK-33] after a denial the prominent contact link carries the form’s content too', async ({
   booking,
   page,
   day,

@@ -18,7 +18,7 @@ test.describe('from Los Angeles, on the day when its clocks go back', () => {
     return { date: start.slice(0, 10), time: start.slice(11, 16) };
   }
 
-  test('wall times that come twice are told apart, and each asks for its own moment', async ({
+  test('wall times that come twice are distinguishable, and each books its own instant', async ({
     booking,
     page,
     visitor,

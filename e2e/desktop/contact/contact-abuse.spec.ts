@@ -2,7 +2,7 @@ import { backendPaths } from '../../contact/backend-paths.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { createVisitor } from '../../contact/create-visitor.ts';
 
-test('whoever sends too much is told so in words, and the text stays', async ({
+test('a visitor who sends too much learns so in words, and the text stays', async ({
   contact,
   page,
   visitor,

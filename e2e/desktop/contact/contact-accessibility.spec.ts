@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the whole way goes by keyboard, and each step is told to a screen reader', async ({
+test('the whole form works by keyboard, and each step is announced to a screen reader', async ({
   contact,
   page,
   visitor,
@@ -90,7 +90,7 @@ test('the whole way goes by keyboard, and each step is told to a screen reader',
   await expect(contact.fields.name).toBeFocused();
 });
 
-test('a wrong field is told with its label, state and reason', async ({ contact, page }) => {
+test('a wrong field is announced with its label, state and reason', async ({ contact, page }) => {
   await contact.open();
   await contact.button().click();
   await expect(contact.form.getByRole('alert')).toHaveText('3 fields need your attention');

@@ -21,7 +21,7 @@ const answerChecks = (page: Page, status: number, json: object) =>
 
 test.beforeEach(({ contact }) => contact.open());
 
-test('[CONTACT-13, ERR-01] leaving the e-mail field checks the format first and asks nobody about a wrong one', async ({
+test('[CONTACT-13, ERR-01] leaving the email field checks the format first and asks nobody about a wrong one', async ({
   contact,
 }) => {
   await leaveEmail(contact, 'ada@company');
@@ -42,7 +42,7 @@ test('[CONTACT-13] an address with the right format is checked by one remote cal
   await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');
 });
 
-test('leaving the e-mail field empty says nothing yet', async ({ contact }) => {
+test('leaving the email field empty says nothing yet', async ({ contact }) => {
   await contact.fields.email.focus();
   await contact.fields.company_name.focus();
   await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');

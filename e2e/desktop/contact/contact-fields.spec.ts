@@ -31,7 +31,7 @@ for (const [field, label, words] of requiredFields) {
   });
 }
 
-test('[CONTACT-03] the label of the e-mail address carries an asterisk that is not read out', async ({
+test('[CONTACT-03] the label of the email address carries an asterisk that is not read out', async ({
   contact,
   page,
 }) => {

@@ -5,11 +5,7 @@ const everywhereOnce = { telegram: 1, slack: 1 };
 
 test.beforeEach(({ contact }) => contact.open());
 
-test('what was typed survives a reload, another page and the way back', async ({
-  contact,
-  page,
-  visitor,
-}) => {
+test('what was typed survives a reload and a visit to another page', async ({ contact, page, visitor }) => {
   await contact.fill(visitor.values);
   await page.reload();
   await expect.poll(() => contact.readValues()).toEqual(visitor.values);
@@ -43,7 +39,7 @@ test('what was typed survives going offline, and is sent once when the visitor i
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });
 
-test('an enquiry whose answer was lost is kept over a reload and not stored twice', async ({
+test('an inquiry whose answer was lost is kept over a reload and not stored twice', async ({
   contact,
   page,
   visitor,

@@ -4,7 +4,7 @@ import { ContactPage } from '../../contact/contact-page.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 
 for (const language of languageCodes) {
-  test(`an enquiry in ${language}: everything is said and stored in that language`, async ({
+  test(`an inquiry in ${language}: everything is said and stored in that language`, async ({
     page,
     visitor,
     records,

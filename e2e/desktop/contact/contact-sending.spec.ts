@@ -74,7 +74,7 @@ for (const [token, spam_score] of [
   ['a form token', 0],
   ['no form token', 20],
 ] as const) {
-  test(`[CONTACT-21] with ${token} one call stores the enquiry, and the company’s chats have it once`, async ({
+  test(`[CONTACT-21] with ${token} one call stores the inquiry, and the company’s chats have it once`, async ({
     contact,
     page,
     visitor,
@@ -104,7 +104,7 @@ for (const [token, spam_score] of [
   });
 }
 
-test('[CONTACT-11, ERR-04, ERR-06] a row that can’t be stored is told in red, and the text stays', async ({
+test('[CONTACT-11, ERR-04, ERR-06] a row that can’t be stored is reported in red, and the text stays', async ({
   contact,
   visitor,
   records,
@@ -132,7 +132,7 @@ test('[CONTACT-11, ERR-04, ERR-06] a row that can’t be stored is told in red, 
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });
 
-test('[CONTACT-11, ERR-05, ERR-06] an enquiry that gets no answer is told in red, and the text stays', async ({
+test('[CONTACT-11, ERR-05, ERR-06] an inquiry that gets no answer is reported in red, and the text stays', async ({
   contact,
   page,
   visitor,

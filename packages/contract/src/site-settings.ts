@@ -19,7 +19,7 @@ export interface Tracker {
   id: string;
   /** The vendor's script, where `{id}` stands for the id, or one of our own that starts with `/`. */
   scriptUrl: string;
-  /** Origins besides that of the script which it loads from or reports to. */
+  /** Further origins that the script loads from or reports to. */
   furtherOrigins: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface SchemaField {
   schema: core.$ZodType;
   /** Whether something unusable is left out instead of being refused. */
   isForgiving?: true;
-  /** The whole value, valid but for what stands in this field. */
+  /** The whole value, valid except for this field. */
   put: (value: unknown) => unknown;
 }
 

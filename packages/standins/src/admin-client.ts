@@ -1,4 +1,4 @@
-/** The typed way to script a stand-in and read it, from its own process or from another. */
+/** The typed client that scripts and reads a stand-in, from its own process or from another. */
 export class AdminClient<FaultInput, State> {
   readonly #url: string;
 

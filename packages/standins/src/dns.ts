@@ -8,7 +8,7 @@ import { requireLoopback, startHttpPeer } from './http-peer.ts';
 
 type DnsOptions = { port?: number; adminPort?: number; host?: string };
 
-/** A real DNS server with the cases of the e-mail domain rule; `server` and `silentServer` are `host:port`. */
+/** A real DNS server with the cases of the email domain rule; `server` and `silentServer` are `host:port`. */
 export async function startDns({ port = 0, adminPort = 0, host = '127.0.0.1' }: DnsOptions = {}) {
   requireLoopback(host);
   const faults = new FaultScript<DnsFault>();

@@ -18,14 +18,14 @@ function post(body: string, timeoutMs = 5000) {
   });
 }
 
-const message = JSON.stringify({ text: 'A new enquiry' });
+const message = JSON.stringify({ text: 'A new inquiry' });
 
 test('a message is recorded and answered with ok', async () => {
   const response = await post(message);
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(await response.text()).toBe('ok');
   const { messages } = await slack.admin.readState();
-  expect(messages).toMatchObject([{ text: 'A new enquiry', path: new URL(slack.webhookUrl).pathname }]);
+  expect(messages).toMatchObject([{ text: 'A new inquiry', path: new URL(slack.webhookUrl).pathname }]);
 });
 
 test.each([

@@ -18,7 +18,7 @@ function sendMessage(body: unknown, { token = '123456:standin', timeoutMs = 5000
   });
 }
 
-const message = { chat_id: -100123, text: 'A new enquiry' };
+const message = { chat_id: -100123, text: 'A new inquiry' };
 
 describe('a healthy Telegram', () => {
   test('records a message and answers with its id', async () => {
@@ -26,7 +26,7 @@ describe('a healthy Telegram', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       ok: true,
-      result: { message_id: 1, chat: { id: -100123 }, text: 'A new enquiry', from: { id: 123456 } },
+      result: { message_id: 1, chat: { id: -100123 }, text: 'A new inquiry', from: { id: 123456 } },
     });
     const { messages } = await telegram.admin.readState();
     expect(messages).toMatchObject([{ chatId: -100123, token: '123456:standin', payload: message }]);

@@ -2,14 +2,14 @@ import type { Evidence } from '../evidence.ts';
 import type { EnquiryRecord } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every enquiry that was acknowledged stands once, and the company knows of every one that stands. */
+/** Every inquiry that was acknowledged stands once, and the company knows of every one that stands. */
 export function checkEnquiries(records: EnquiryRecord[], evidence: Evidence): Violation[] {
   return records.flatMap((record) => checkEnquiry(record, evidence));
 }
 
 function checkEnquiry(record: EnquiryRecord, evidence: Evidence): Violation[] {
   const rows = evidence.enquiries.filter(({ project_description }) => project_description === record.marker);
-  const name = `enquiry ${record.id ?? record.marker} (${record.attempts.join(', ')})`;
+  const name = `inquiry ${record.id ?? record.marker} (${record.attempts.join(', ')})`;
   if (record.id && !rows.some(({ id }) => id === record.id)) return [{ kind: 'lost', what: name }];
   const violations: Violation[] = [];
   if (rows.length > 1) violations.push({ kind: 'doubled', what: `${name} is stored ${rows.length} times` });

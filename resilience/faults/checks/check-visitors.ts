@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
 
-/** Who lost against a rival was told so in words. */
+/** The codes by which a visitor learns that a rival got the slot. */
 const usualRefusals = ['slot_taken'];
 
 /** Everybody who was patient was served, or refused in words that this fault explains. */

@@ -80,7 +80,7 @@ test('a booking whose mail nobody got or missed is hidden', () => {
   expect(check(build({ mails: [], messages: { telegram: messages, slack: messages } }))).toEqual([]);
 });
 
-test('an event without a booking is hidden until the company is told', () => {
+test('an event without a booking is hidden until the company is notified', () => {
   const orphan = { ...event, bookingId: 'booking-2', email: 'eve@gmail.com', startsAt: slot + 3_600_000 };
   expect(check(build({ events: [event, orphan] }))).toEqual(['hidden']);
   const telegram = [...build().messages.telegram, 'Booking in doubt booking-2'];

@@ -3,7 +3,7 @@ import { NotInjected, type Scene } from '../scene.ts';
 
 const enough = 120;
 
-/** Takes every connection that the server has left, after those of the product were cut. */
+/** Takes every connection that the server has left, after cutting the product's. */
 export async function exhaustConnections(scene: Scene): Promise<void> {
   const { database, databaseGate } = scene.world;
   const taken: pg.Client[] = [];

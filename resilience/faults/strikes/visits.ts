@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../ledger.ts';
 import { NotInjected, type Scene } from '../scene.ts';
 
-/** Enquiries alone. */
+/** Inquiries alone. */
 export const enquire = (scene: Scene) => scene.send({ enquiries: 3, slots: 0 });
 
 /** Bookings alone, each time wanted by two. */

@@ -113,7 +113,7 @@ export const bookingKills: readonly Fault[] = [
     },
   },
   {
-    name: 'the API is told to end while it books',
+    name: 'the API gets SIGTERM while it books',
     area: 'booking',
     inject: async (scene) => {
       const rule = scene.hold('google insert', 'before');

@@ -8,15 +8,15 @@ import { underWay } from '../under-way.ts';
 
 const enquiries = { enquiries: 4, slots: 0 };
 
-/** Processes that end at a step of an enquiry. */
+/** Processes that end at a step of an inquiry. */
 export const enquiryKills: readonly Fault[] = [
   {
-    name: 'the API is killed before the statement that stores an enquiry',
+    name: 'the API is killed before the statement that stores an inquiry',
     area: 'enquiry',
     inject: killAt('enquiry insert', 'before', enquiries),
   },
   {
-    name: 'the API is killed while the statement that stores an enquiry waits for a lock',
+    name: 'the API is killed while the statement that stores an inquiry waits for a lock',
     area: 'enquiry',
     inject: async (scene) => {
       const release = await lockTable(scene, 'client_request');
@@ -28,7 +28,7 @@ export const enquiryKills: readonly Fault[] = [
     },
   },
   {
-    name: 'the API is killed after the commit of an enquiry, before its answer',
+    name: 'the API is killed after the commit of an inquiry, before its answer',
     area: 'enquiry',
     inject: killAt('enquiry insert', 'after', enquiries),
   },
@@ -175,7 +175,7 @@ export const enquiryKills: readonly Fault[] = [
     },
   },
   {
-    name: 'the API is told to end while visitors send',
+    name: 'the API gets SIGTERM while visitors send',
     area: 'enquiry',
     inject: async (scene) => {
       scene.send();
@@ -184,7 +184,7 @@ export const enquiryKills: readonly Fault[] = [
     },
   },
   {
-    name: 'the worker is told to end while it asks Telegram',
+    name: 'the worker gets SIGTERM while it calls Telegram',
     area: 'enquiry',
     inject: async (scene) => {
       const rule = scene.hold('telegram', 'before');

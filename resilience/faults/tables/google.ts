@@ -123,7 +123,7 @@ export const googleFaults: readonly Fault[] = [
     expects: { refusals: ['calendar_unavailable'] },
   },
   {
-    name: 'the way to Google is slow',
+    name: 'the network to Google is slow',
     area: 'google',
     inject: unreachable('google', (gate) => gate.slow(600), oneSlot),
   },

@@ -5,7 +5,7 @@ import { book, enquire } from '../strikes/visits.ts';
 /** Tables that are locked for some seconds. */
 export const locks: readonly Fault[] = [
   {
-    name: 'the table of enquiries is locked',
+    name: 'the table of inquiries is locked',
     area: 'lock',
     inject: keepLocked('client_request', 'client_request', (scene) => scene.send()),
   },

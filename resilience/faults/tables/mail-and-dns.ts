@@ -44,7 +44,7 @@ export const mailFaults: readonly Fault[] = [
     inject: unreachable('mailbox', (gate) => gate.silence(), book, 3_000),
   },
   {
-    name: 'the way to the mail server is slow',
+    name: 'the network to the mail server is slow',
     area: 'mail',
     inject: unreachable('mailbox', (gate) => gate.slow(250), book),
   },

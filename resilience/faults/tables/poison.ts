@@ -26,7 +26,7 @@ export const poisonRows: readonly Fault[] = [
     expects: { metrics: [/^outbox_jobs_of_unknown_queue [1-9]/m] },
   },
   {
-    name: 'a job to announce an enquiry has data of another shape',
+    name: 'a job to announce an inquiry has data of another shape',
     area: 'poison',
     inject: poison('contact-form-notification', () => '{"shape":"unknown"}'),
     expects: { deadLetters: ['contact-form-notification'] },
@@ -38,7 +38,7 @@ export const poisonRows: readonly Fault[] = [
     expects: { deadLetters: ['booking-notice'] },
   },
   {
-    name: 'a job names an enquiry that was erased',
+    name: 'a job names an inquiry that was erased',
     area: 'poison',
     inject: poison('contact-form-notification', () =>
       JSON.stringify({

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { Scene } from '../scene.ts';
 
-/** Our processes beside those of the former release, which were there first. */
+/** Our processes beside the former release's, which were there first. */
 async function join(scene: Scene): Promise<void> {
   scene.world.useRelease(undefined);
   await Promise.all([scene.world.startService('api'), scene.world.startService('worker')]);

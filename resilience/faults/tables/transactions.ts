@@ -12,7 +12,7 @@ async function deleteOld({ world }: Scene): Promise<void> {
 /** One connection that ends inside each kind of transaction, and answers to a commit that are lost. */
 export const transactions: readonly Fault[] = [
   {
-    name: 'the backend is terminated while it stores an enquiry',
+    name: 'the backend is terminated while it stores an inquiry',
     area: 'transaction',
     inject: terminateInside('client_request', 'insert into client_request', enquire),
   },
@@ -43,7 +43,7 @@ export const transactions: readonly Fault[] = [
     inject: terminateAt('relay insert', enquire),
   },
   {
-    name: 'the backend is terminated while it records the delivery of an enquiry',
+    name: 'the backend is terminated while it records the delivery of an inquiry',
     area: 'transaction',
     inject: terminateInside('delivery', 'insert into delivery%from client_request', enquire),
   },
@@ -63,7 +63,7 @@ export const transactions: readonly Fault[] = [
     inject: terminateInside('pgboss.job', 'pgboss.job', enquire),
   },
   {
-    name: 'the answer to the commit of an enquiry is lost',
+    name: 'the answer to the commit of an inquiry is lost',
     area: 'transaction',
     inject: cutAt('enquiry insert', 'after', enquire),
   },

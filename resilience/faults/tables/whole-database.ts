@@ -106,7 +106,7 @@ export const wholeDatabase: readonly Fault[] = [
     },
   },
   {
-    name: 'the way to PostgreSQL is slow',
+    name: 'the network to PostgreSQL is slow',
     area: 'database',
     inject: during(async (scene) => {
       scene.world.databaseGate.slow(40);

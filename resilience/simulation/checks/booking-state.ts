@@ -17,7 +17,7 @@ export function listBookings(world: World): Promise<BookingState[]> {
   );
 }
 
-/** The events that stand in visitors' calendars, by the booking that they are of. */
+/** The events in visitors' calendars, by booking. */
 export function listLiveEvents(world: World): Map<string, StoredEvent[]> {
   const events = world.google.world.events.list().filter(({ status }) => status === 'confirmed');
   return Map.groupBy(events, getBookingId);

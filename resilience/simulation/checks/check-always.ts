@@ -46,7 +46,7 @@ function checkPromises({ ledger }: Story, bookings: BookingState[]): void {
     const status = bookings.find(({ id }) => id === acknowledged.id)?.status ?? 'gone';
     require(settled.includes(status), () => `the booking that form ${number} was promised is ${status}`);
     require(!isCancelled || status === 'cancelled', () =>
-      `the cancelled booking of form ${number} is ${status}`);
+      `the canceled booking of form ${number} is ${status}`);
   }
 }
 

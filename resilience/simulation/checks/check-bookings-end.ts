@@ -4,7 +4,7 @@ import { type BookingState, listBookings, listLiveEvents } from './booking-state
 import { requireArrivals } from './count-arrivals.ts';
 import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
 
-/** Every booking that stands was told to everybody once, and no event stands that nobody knows of. */
+/** Every confirmed booking was announced to everybody once, and no event exists that nobody knows of. */
 export async function checkBookingsEnd(story: Story): Promise<void> {
   const { world } = story;
   const bookings = await listBookings(world);
@@ -53,7 +53,7 @@ function checkMail({ world }: Story, kind: string, { id, name }: BookingState, d
   });
 }
 
-/** Somebody of the company was told in every chat, or the notice waits in sight. */
+/** Every chat of the company got the notice, or the notice waits in a dead-letter queue. */
 function checkCompanyNotified({ world }: Story, id: string, words: string): void {
   for (const chat of ['telegram', 'slack'] as const) {
     const isTold = world[chat].messages.some(

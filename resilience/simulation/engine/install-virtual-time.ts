@@ -41,7 +41,7 @@ function createVirtualDate(clock: VirtualClock): DateConstructor {
   return VirtualDate as DateConstructor;
 }
 
-/** As `setTimeout` of node:timers/promises; the pauses of a worker's loops end when the worker is told to poll. */
+/** As `setTimeout` of node:timers/promises; the pauses of a worker's loops end when `wakeLoops` is called. */
 function createSleep(clock: VirtualClock) {
   return <Value>(delayMs = 0, value?: Value, options: { signal?: AbortSignal } = {}): Promise<Value> =>
     new Promise((resolve, reject) => {

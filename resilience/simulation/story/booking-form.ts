@@ -25,7 +25,7 @@ export interface BookingForm {
   isCancelled?: boolean;
 }
 
-/** Names the visitor and the form, so that mails and chat messages can be told apart. */
+/** Names the visitor and the form, so that mails and chat messages can be assigned to it. */
 export function toBookerName({ number, visitor }: Pick<BookingForm, 'number' | 'visitor'>): string {
   return `${visitor.name} ${canary} ${number}`;
 }

@@ -1,6 +1,6 @@
 import { canary, type Visitor } from './visitors.ts';
 
-/** An enquiry as its visitor knows it. */
+/** An inquiry as its visitor knows it. */
 export interface EnquiryForm {
   number: number;
   visitor: Visitor;

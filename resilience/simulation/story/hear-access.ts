@@ -29,8 +29,8 @@ export function hearAccess(
     return;
   }
   if (booking.id !== form.acknowledged?.id) blame('the link belongs to another booking');
-  if (wasCancelled && booking.status !== 'cancelled') blame('it had been cancelled');
+  if (wasCancelled && booking.status !== 'cancelled') blame('it had been canceled');
   if (action !== 'cancel') return;
   if (booking.status === 'cancelled') form.isCancelled = true;
-  else blame('it was to be cancelled');
+  else blame('it was to be canceled');
 }

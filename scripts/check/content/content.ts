@@ -13,7 +13,7 @@ export function checkContent(project: Project): Report {
   const entries = Map.groupBy(files, ({ collection, key }) => `${collection}/${key}`);
   const problems = [...entries.values()].flatMap((own) => listEntryProblems(project, own));
   return {
-    // Relations can be told only of facts that have their shape.
+    // Relations can be checked only for facts that match their schema.
     problems: problems.length > 0 ? problems : listRelationProblems(project),
     summary: `${entries.size} entries in ${files.length} files`,
   };

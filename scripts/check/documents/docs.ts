@@ -53,7 +53,7 @@ function listPaths(text: string): Mention[] {
     .filter((mention) => repositoryPath.test(mention.text) && !generatedPath.test(mention.text));
 }
 
-/** Commands stand in code spans and code blocks; prose may speak of pnpm freely. */
+/** Commands are in code spans and code blocks; prose may mention pnpm freely. */
 function listCommands(text: string): Mention[] {
   return [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].flatMap((code) =>
     [...code[0].matchAll(/\bpnpm (?:(?:--filter|-F) \S+ |-\S+ )*(?:run )?([a-z][\w:-]*)/g)]

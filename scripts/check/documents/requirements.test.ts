@@ -35,7 +35,7 @@ test('an unknown id is a problem', () => {
 test('an id once covered that lost its test is a problem, and updating does not hide it', () => {
   const project = toSample("test('[NAV-02] closes', run)", 'NAV-01\nNAV-02\n');
   expect(checkRequirements(project).problems.map(({ message }) => message)).toEqual([
-    'NAV-01 was covered once and no test title carries it now: bring its test back',
+    'NAV-01 was covered once and no test title carries it now: restore its test',
   ]);
   expect(formatLedger(project)).toBe('NAV-01\nNAV-02\n');
 });

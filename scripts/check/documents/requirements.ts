@@ -86,7 +86,7 @@ function listTitleIds(title: Argument | undefined): string[] {
 function toLostProblem(id: string): Problem {
   return {
     path: ledgerPath,
-    message: `${id} was covered once and no test title carries it now: bring its test back`,
+    message: `${id} was covered once and no test title carries it now: restore its test`,
   };
 }
 

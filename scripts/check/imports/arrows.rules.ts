@@ -101,7 +101,7 @@ const webArrows: readonly ArrowRule[] = [
     allows: [`${web}/page-data/`, `${web}/i18n/`, `${web}/lib/`, content, contract],
     allowsTypes: [`${web}/sections/`],
     message:
-      'page data joins content and texts at build time: markup belongs in a section, behaviour in a feature',
+      'page data joins content and texts at build time: markup belongs in a section, behavior in a feature',
   },
   {
     from: /^apps\/web\/app\/islands\//,
@@ -135,7 +135,7 @@ const webArrows: readonly ArrowRule[] = [
     from: /^apps\/web\/content\//,
     allows: [content, contract],
     forbidsPackages: ['react', 'react-router'],
-    message: 'content is facts without language and code: move behaviour to app/lib or a feature',
+    message: 'content is facts without language and code: move behavior to app/lib or a feature',
   },
 ];
 

@@ -36,7 +36,7 @@ export async function listArrows(project: Project): Promise<Arrow[]> {
   return [...arrows.values()].sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
 }
 
-/** The arrows that stand in a circle of rooms: those that are left when whoever imports nobody is taken away, again and again. */
+/** The arrows in a cycle of rooms: what is left after repeatedly removing every room that imports nothing. */
 export function listCircle(arrows: readonly Arrow[]): Arrow[] {
   const importers = new Set(arrows.map(({ from }) => from));
   const imported = new Set(arrows.map(({ to }) => to));

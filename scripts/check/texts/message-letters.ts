@@ -10,7 +10,7 @@ const noStraightQuotes: Rule = {
   problem: 'has a straight quote: use the quotes of the language',
 };
 
-/** Rules by BCP 47 tag; the quotes of each language are those of docs/translation.md. */
+/** Rules by BCP 47 tag; docs/translation.md lists the quotes of each language. */
 const rules: Readonly<Record<string, Rule[]>> = {
   en: [noCyrillic, { pattern: /[„«»]/, problem: 'has foreign quotes: English uses “ ”' }],
   uk: [

@@ -10,7 +10,7 @@ const samples = [
   {
     name: 'Sample Person',
     email: 'sample@example.com',
-    project_description: 'A sample enquiry.',
+    project_description: 'A sample inquiry.',
     language: 'en',
   },
   {

@@ -79,7 +79,7 @@ async function readGauge(context: Awaited<ReturnType<typeof createTestContext>>,
   return Number(line?.slice(series.length + 1));
 }
 
-test('how many jobs wait in the outbox and in the queue is told, and since when', async () => {
+test('gauges report how many jobs wait in the outbox and in the queue, and since when', async () => {
   const context = await createTestContext();
   const { pool } = context;
   await sendTestJob(pool, 'booking-mail', {});
@@ -103,7 +103,7 @@ test('a job for later is not late', async () => {
   expect(await readGauge(context, 'jobs_waiting{queue="booking-watch"}')).toBe(0);
 });
 
-test('[LEAD-03] enquiries that wait for a summary or a digest are counted, with the age of the oldest', async () => {
+test('[LEAD-03] inquiries that wait for a summary or a digest are counted, with the age of the oldest', async () => {
   const context = await createTestContext();
   const created_at = new Date(Date.now() - 3_600_000);
   await insertTestEnquiry(context.pool, { flagged: true, created_at });
@@ -116,7 +116,7 @@ test('[LEAD-03] enquiries that wait for a summary or a digest are counted, with 
   expect(age).toBeGreaterThan(3_599);
 });
 
-test('when retention ran last is told, so that it can be seen when it stops', async () => {
+test('a gauge reports when retention last ran, so that an alert can notice when it stops', async () => {
   const context = await createTestContext();
   const series = 'scheduled_job_last_success_timestamp_seconds{queue="retention"}';
   await context.pool.query("update pgboss.queue set created_on = '2020-01-01Z' where name = 'retention'");

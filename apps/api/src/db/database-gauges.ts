@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Reads gauges from the database at each scrape. No series ever vanishes, for an alarm on a vanished one stays quiet:
- * each starts at 0, and while the database can't be asked all keep what they said last and `database_up` is 0.
+ * Reads gauges from the database at each scrape. No series ever vanishes, because an alert on it would never fire:
+ * each starts at 0. While the database can't be reached, all keep their last value and `database_up` is 0.
  */
 export function addDatabaseGauges(
   registry: Registry,

@@ -28,7 +28,7 @@ test('who is over a narrow limit does not use up the wider one', async () => {
   expect(await countAllowed(modest)).toBe(15);
 });
 
-test('a refused use is told how long to wait', async () => {
+test('a refused use gets the time to wait', async () => {
   const { pool } = await createTestContext();
   const counter = new LimitCounter(pool);
   await counter.consume([limit('wait', 1)]);
@@ -71,7 +71,7 @@ test('a limit begins anew when its window is over', async () => {
   await expect(counter.consume([limit('window', 1)])).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-test('a shared limit refuses nobody: whoever is beyond it is told so, and uses up nothing after it', async () => {
+test('a shared limit refuses nobody: a use beyond it is marked and is not counted against the limits after it', async () => {
   const { pool } = await createTestContext();
   const counter = new LimitCounter(pool);
   const send = (sender: string) =>

@@ -6,11 +6,11 @@ import type { Logger } from 'pino';
 import { surviveLostConnections } from './pool.ts';
 
 // A migration that waits for a table's lock holds up everyone who asks for that table after it, so it gives up before
-// requests do, and tries again. What it does once it has the lock may take as long as it needs.
+// requests do, and retries. What it does once it has the lock may take as long as it needs.
 const lockTimeoutMs = 1_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-// The server notices that a migrating process was killed, and gives its locks back.
+// The server notices that a migrating process was killed, and releases its locks.
 const watchClient = CompiledQuery.raw("set client_connection_check_interval = '10s'");
 const lockTimeout = '55P03';
 const deadlock = '40P01';
@@ -73,7 +73,7 @@ async function runMigrations(
       log.info({ migration: migrationName, status }, 'migration');
     if (!error) return;
     if (!isPassing(error)) throw error;
-    log.warn({ err: error, pauseMs }, 'a migration did not get its lock and tries again');
+    log.warn({ err: error, pauseMs }, 'a migration did not get its lock and is retried');
     await sleep(pauseMs);
   }
 }

@@ -6,7 +6,7 @@ export function addPoolMetrics(registry: Registry, pool: BoundedPool): void {
   const registers = [registry];
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections of the pool by state; all in use for long is too little',
+    help: 'Connections of the pool by state; if all stay in use, the pool is too small',
     labelNames: ['state'],
     registers,
     collect() {
@@ -16,7 +16,7 @@ export function addPoolMetrics(registry: Registry, pool: BoundedPool): void {
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Those who wait for a connection now',
+    help: 'Callers that wait for a connection',
     registers,
     collect() {
       this.set(pool.waitingCount);

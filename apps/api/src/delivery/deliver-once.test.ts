@@ -86,7 +86,7 @@ async function buildMessage() {
 
 const failed = { kind: 'failed', reason: 'HTTP 500' } as const;
 
-test('a job that finds another at it is told when that one must have come to an end', async () => {
+test('a job that finds another sending the same message learns when that claim ends', async () => {
   const { count, deliver } = await buildMessage();
   const sending = deliver(async () => {
     await sleep(500);
@@ -131,7 +131,7 @@ test('the claim of a process that died ends by the clock of the database', async
   expect(await count('delivery')).toBe(1);
 });
 
-test('a delivery that failed can be tried again at once', async () => {
+test('a delivery that failed can be retried at once', async () => {
   const { count, deliver } = await buildMessage();
   await expect(deliver(async () => failed)).rejects.toThrow('chat: HTTP 500');
   await deliver();

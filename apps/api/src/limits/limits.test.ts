@@ -27,7 +27,7 @@ test('an IPv6 network is refused at its own limit, and its /48 at five times tha
   await limits.limitBookings({ network: 'elsewhere', block: 'another' });
 });
 
-test('a booking beyond what all may book together is told so instead of refused', async () => {
+test('a booking beyond the shared limit is marked instead of refused', async () => {
   const { limits } = await start({ BOOKINGS_PER_HOUR: '2' });
   const uses = [];
   for (let index = 0; index < 3; index += 1) {

@@ -22,7 +22,7 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * What the configuration allows. A network that has used up its own limit is refused with `rate_limited`. Limits that
- * strangers share never refuse: whoever is beyond one is told so, and decides what to do instead.
+ * strangers share never refuse: the caller learns that a use is beyond one, and decides what to do instead.
  */
 export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecret) {
   const counter = new LimitCounter(pool);

@@ -27,7 +27,7 @@ test('a booking is shown whole, without its keys', async () => {
   expect(await runOps(context, ['bookings', 'show', 'nonsense'])).toBe('There is no such booking.\n');
 });
 
-test('an operator cancels a booking once, and visitor and company are told', async () => {
+test('an operator cancels a booking once, and visitor and company are notified', async () => {
   const context = await createTestContext();
   const { id } = await insertTestBooking(context.pool);
   expect(await runOps(context, ['bookings', 'cancel', id])).toMatch(/^Canceled/);

@@ -72,7 +72,7 @@ async function cancelBooking({ pool, now }: Context, id: string): Promise<string
   const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', id));
   const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0].id, now()));
   return isCancelled
-    ? 'Canceled. Visitor and company will be told.\n'
+    ? 'Canceled. Visitor and company will be notified.\n'
     : 'There is no such confirmed booking.\n';
 }
 

@@ -36,11 +36,11 @@ export async function runEnquiries({ pool }: Context, [action, argument, value]:
   if (action === 'announce' && argument) {
     return (await announceSingly(pool, notificationQueue, argument))
       ? 'It will be announced in every chat that does not have it.\n'
-      : 'There is no such enquiry.\n';
+      : 'There is no such inquiry.\n';
   }
   if (action === 'show' && argument) {
     const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', argument));
-    return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such enquiry.\n';
+    return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such inquiry.\n';
   }
   if (action === 'export') {
     const { rows } = await run(pool, selectAll.orderBy('created_at'));

@@ -28,7 +28,7 @@ async function redrive({ config, log }: Context, queue: QueueName): Promise<stri
   const boss = createBoss(config, log, { supervise: false, schedule: false, max: 1 });
   await boss.start();
   try {
-    return `${await boss.redrive(toDeadLetterName(queue))} jobs will be tried again\n`;
+    return `${await boss.redrive(toDeadLetterName(queue))} jobs will be retried\n`;
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -13,7 +13,7 @@ import { runOps } from './run-ops.ts';
 
 const queue = 'contact-form-notification';
 
-test('enquiries are listed, the flagged ones apart, and shown whole', async () => {
+test('inquiries are listed, the flagged ones apart, and shown whole', async () => {
   const context = await createTestContext();
   const person = await insertTestEnquiry(context.pool, { name: 'Person' });
   const robot = await insertTestEnquiry(context.pool, { name: 'Robot', flagged: true });
@@ -47,14 +47,14 @@ test('the state of the queues is shown, and dead letters get another try', async
     },
   });
   await waitFor(async () => /-dead +created +1\n/.test(await runOps(context, ['queue', 'status'])));
-  expect(await runOps(context, ['queue', 'redrive', queue])).toBe('1 jobs will be tried again\n');
+  expect(await runOps(context, ['queue', 'redrive', queue])).toBe('1 jobs will be retried\n');
   await waitFor(async () => runs === 2);
 });
 
 /** What Ada has typed anywhere; each word once in the world. */
 const typed = {
   enquiry: {
-    name: 'Ada of the enquiry',
+    name: 'Ada of the inquiry',
     company_name: 'Engines of Ada',
     social_media: '@ada-in-private',
     project_description: 'A loom of Ada',

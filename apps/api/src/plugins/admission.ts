@@ -66,7 +66,10 @@ export class Admission {
     this.#refused += 1;
     const now = performance.now();
     if (now - this.#loggedAt < logIntervalMs) return;
-    this.#options.log.warn({ refused: this.#refused }, 'requests are refused, too many came at once');
+    this.#options.log.warn(
+      { refused: this.#refused },
+      'requests are refused because too many arrived at once',
+    );
     this.#loggedAt = now;
     this.#refused = 0;
   }

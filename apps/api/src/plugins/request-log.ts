@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../process/metrics.ts';
 
-/** One line and one measurement a request: the route's pattern, never the URL, for queries may hold names. */
+/** One line and one measurement a request: the route's pattern, never the URL, because queries may hold names. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'requests'>): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

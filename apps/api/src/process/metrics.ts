@@ -56,7 +56,7 @@ function createJobCounter(registers: Registry[]) {
 function createEnquiryCounter(registers: Registry[]) {
   const counter = new Counter({
     name: 'enquiries_total',
-    help: 'Inquiries stored, by how the company hears of them',
+    help: 'Inquiries stored, by how they are announced',
     labelNames: ['announcement'],
     registers,
   });
@@ -67,7 +67,7 @@ function createEnquiryCounter(registers: Registry[]) {
 function createRefusalCounter(registers: Registry[]) {
   const counter = new Counter({
     name: 'requests_refused_total',
-    help: 'Requests answered with 503 because too many were there, by what was full',
+    help: 'Requests refused with 503 because of overload, by what was full',
     labelNames: ['reason'],
     registers,
   });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 export const queueSchema = 'pgboss';
 
-/** A pg-boss that is not started. It polls: NOTIFY inside the transaction would serialise every commit. */
+/** A pg-boss that is not started. It polls: NOTIFY inside the transaction would serialize every commit. */
 export function createBoss(
   config: Pick<Config, 'DATABASE_URL'>,
   log: Logger,

@@ -11,7 +11,7 @@ const queueLabel = { name: 'queue', values: queueNames };
 export const queueGauges: readonly GaugeSource[] = [
   {
     name: 'job_dead_letters',
-    help: 'Jobs that were given up and wait for a person; more than none is an alarm',
+    help: 'Jobs in the dead-letter queue, which wait for a person; alert above 0',
     label: { name: 'queue', values: queueNames.map(toDeadLetterName) },
     query: `
       select name as label, count(*)::int as value from ${queueSchema}.job
@@ -20,13 +20,13 @@ export const queueGauges: readonly GaugeSource[] = [
   },
   {
     name: 'jobs_waiting',
-    help: 'Jobs in the queue that are due, or are tried again',
+    help: 'Jobs in the queue that are due or being retried',
     label: queueLabel,
     query: selectWaiting('count(*)::int'),
   },
   {
     name: 'jobs_oldest_age_seconds',
-    help: 'Age of the oldest job that is due, or is tried again',
+    help: 'Age of the oldest job that is due or being retried',
     label: queueLabel,
     query: selectWaiting(
       "extract(epoch from max(now() - case state when 'created' then start_after else created_on end))::float",
@@ -46,7 +46,7 @@ export const queueGauges: readonly GaugeSource[] = [
   },
   {
     name: 'outbox_jobs_set_aside',
-    help: 'Jobs that the queue refused; a worker tries them again every few minutes',
+    help: 'Jobs that the queue refused; a worker retries them every few minutes',
     query: `select count(*)::int as value from job_outbox where ${known} and set_aside_until is not null`,
   },
   {
@@ -56,7 +56,7 @@ export const queueGauges: readonly GaugeSource[] = [
   },
   {
     name: 'scheduled_job_last_success_timestamp_seconds',
-    help: 'When a job that runs by the clock succeeded last; before its first time, when its queue was made',
+    help: 'When a scheduled job last succeeded; before its first run, when its queue was created',
     label: { name: 'queue', values: scheduled },
     query: `
       select q.name as label,

@@ -51,10 +51,13 @@ test('a job that the queue refuses is set aside and told of; all others are move
   expect(await listJobs()).toEqual(names.map((name) => ({ name })));
   expect(await readMetrics()).toContain('outbox_jobs_set_aside 1\n');
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ queue, msg: 'a job was refused and set aside' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    queue,
+    msg: 'the queue refused a job, which is retried later',
+  });
 });
 
-test('a job that was set aside is left alone for two minutes, and then tried again', async () => {
+test('a job that the queue refused is retried after two minutes, not before', async () => {
   const { pool, relay, listLeft } = await startRelay();
   await pool.query(poison, [queue]);
   await relay();

@@ -69,13 +69,16 @@ function anyOf(rows: OutboxRow[]) {
   return sql<string>`any(${rows.map(({ id }) => id)})`;
 }
 
-/** Moves rows of one queue together; when one of them stands in the way of the others, each by itself. */
+/** Moves rows of one queue together. If one of them makes the insert fail, moves each by itself. */
 async function moveGroup(relay: Relay, group: OutboxRow[]): Promise<OutboxRow[]> {
   const error = await tryInsert(relay, group);
   if (!error) return [];
   if (group.length === 1) {
     const [row] = group;
-    relay.log.error({ err: error, queue: row?.queue, outboxId: row?.id }, 'a job was refused and set aside');
+    relay.log.error(
+      { err: error, queue: row?.queue, outboxId: row?.id },
+      'the queue refused a job, which is retried later',
+    );
     return group;
   }
   const refused: OutboxRow[] = [];

@@ -8,7 +8,7 @@ test('[NAV-11] path matching ignores trailing slashes', () => {
   expect(isSamePath('/en/cases', '/en/cases/linux-3d-stack')).toBe(false);
 });
 
-test('[NAV-12] the expertise section is recognised at any depth', () => {
+test('[NAV-12] the expertise section is recognized at any depth', () => {
   expect(isInSection('/ua/expertise/fiveg', 'expertise')).toBe(true);
   expect(isInSection('/ua/expertise', 'expertise')).toBe(true);
   expect(isInSection('/ua', 'expertise')).toBe(false);

@@ -1,6 +1,6 @@
 import { MarkAmpersand } from './mark-ampersand.tsx';
 
-/** Two words joined by the mark. The letters are a drawing: the link around them brings its own name. */
+/** Two words joined by the mark. The letters are a drawing: the link around them has its own name. */
 export function Wordmark({ words: [first, second] }: { words: readonly [string, string] }) {
   return (
     <>

@@ -71,7 +71,7 @@ test('[LEAD-04] an answer may be empty where nothing is read from it, and is sti
   expect(await client.send(ping)).toEqual({ ok: false, code: 'malformed' });
 });
 
-test('a silent peer is left after the time-out', async () => {
+test('a silent peer is left after the timeout', async () => {
   const { client } = await startPeer(() => {});
   expect(await client.send({ ...ping, timeoutMs: 50 })).toEqual({ ok: false, code: 'timeout' });
 });

@@ -43,7 +43,7 @@ const passingFailures = new Set<FailureCode>([
 const shortestPauseMs = 500;
 const longestPauseMs = 2_000;
 
-/** Makes the one way to the backend; it answers with data or a code and never throws for what a peer does. */
+/** Creates the only client of the backend. It returns data or a code and never throws because of what a peer does. */
 export function createBackendClient({ url, key }: BackendSettings): BackendClient {
   if (!url) throw new Error('The backend client needs a URL: set VITE_BACKEND_URL');
   if (!key) throw new Error('The backend client needs the public key: set VITE_BACKEND_ANON_KEY');

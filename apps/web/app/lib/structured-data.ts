@@ -43,7 +43,7 @@ export function toOfferingData({ kind, name, description, path }: Offering): Str
   };
 }
 
-/** The way from the home page to a detail page. */
+/** The breadcrumb from the home page to a detail page. */
 export function toBreadcrumbData(steps: { name: string; path: string }[]): StructuredData {
   return {
     '@context': 'https://schema.org',

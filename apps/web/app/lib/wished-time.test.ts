@@ -8,7 +8,7 @@ const wish: WishedTime = {
   message: 'About 5G & more',
 };
 
-test('a wished time survives the way through the address', () => {
+test('a wished time survives the round trip through the URL', () => {
   expect(findWishedTime(toWishedTimeQuery(wish))).toEqual(wish);
   expect(findWishedTime(toWishedTimeQuery({ ...wish, message: '' }))).toEqual({ ...wish, message: '' });
 });

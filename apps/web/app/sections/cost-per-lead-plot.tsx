@@ -118,7 +118,7 @@ function FeeDial({ texts, fee }: CostPerLeadPlotProps) {
   );
 }
 
-/** The cost per lead before and after, and the management fee; every value stands in words as well. */
+/** The cost per lead before and after, and the management fee; every value is also given in words. */
 export function CostPerLeadPlot(props: CostPerLeadPlotProps) {
   const { texts, delta } = props;
   return (

@@ -18,7 +18,7 @@ const numerals = [
   { text: '18', x: 40, y: 95 },
 ];
 
-/** A point on the dial: midnight is at the top, the day runs clockwise. Rounded, for engines differ in the last digit. */
+/** A point on the dial, with midnight at the top, clockwise. Rounded, because engines differ in the last digit. */
 function toPoint(minutes: number, radius: number): string {
   const angle = (minutes / 1440) * 2 * Math.PI;
   const x = center + radius * Math.sin(angle);

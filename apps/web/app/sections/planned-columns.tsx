@@ -7,7 +7,7 @@ interface PlannedColumnsProps {
   sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
 }
 
-/** What is planned and not built yet stands in dashed boxes. */
+/** Shows what is planned and not built yet in dashed boxes. */
 export function PlannedColumns({ band, sections }: PlannedColumnsProps) {
   return (
     <section className="wrap section section-flush">

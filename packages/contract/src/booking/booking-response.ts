@@ -18,7 +18,7 @@ export const bookingSchema = z.object({
 
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** The answer to a booking request, to a view and to a cancellation; an unknown `code` is let through, for the page has a sentence for any failure. */
+/** Answers a booking request, a view and a cancellation. An unknown `code` passes: the page has a sentence for any failure. */
 export const bookingResponseSchema = z.object({
   success: z.boolean(),
   message: z.optional(boundedTextSchema(500)),

@@ -11,7 +11,7 @@ const enquiry = {
 };
 const accepts = (change: object) => enquirySchema.safeParse({ ...enquiry, ...change }).success;
 
-test('[DATA-01] an enquiry has the fields of client_request; unknown fields are left out', () => {
+test('[DATA-01] an inquiry has the fields of client_request; unknown fields are left out', () => {
   const parsed = enquirySchema.parse({ ...enquiry, flagged: false, id: 'x' });
   expect(parsed).toMatchObject(enquiry);
   expect(parsed).not.toHaveProperty('flagged');
@@ -23,7 +23,7 @@ test.each(['name', 'email', 'project_description'])('the field %s is required', 
   expect(accepts({ [field]: '  ' })).toBe(false);
 });
 
-test('[LEAD-04] an enquiry with nothing but the fields that the specification names is in English', () => {
+test('[LEAD-04] an inquiry with nothing but the fields that the specification names is in English', () => {
   const { language: _, ...named } = enquiry;
   expect(enquirySchema.parse(named)).toMatchObject({ ...named, language: 'en' });
   expect(accepts({ language: 'xx' })).toBe(false);

@@ -40,7 +40,7 @@ export const enquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.
 
 export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTokenMaxLength) });
 
-/** One key for each filled-in form, so that a repeated request is the same enquiry. */
+/** One key for each filled-in form, so that a repeated request is the same inquiry. */
 export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));
 
 /** Where a form without script ends on the contact page: fragments that style sheets can see by `:target`. */

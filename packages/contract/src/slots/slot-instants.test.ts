@@ -26,7 +26,7 @@ describe('vectors', () => {
   });
 
   test.each([
-    // The Warsaw day of 30 June is over at 02:30 in Auckland; that of 1 July starts at 19:00.
+    // The Warsaw day of 30 June is over at 02:30 in Auckland; the day of 1 July starts at 19:00.
     ['Pacific/Auckland', '2026-07-01', '2026-06-30T12:00', '2026-07-01T11:30', 16],
     ['Pacific/Honolulu', '2026-07-01', '2026-07-01T10:00', '2026-07-02T09:30', 16],
     ['Asia/Kathmandu', '2026-07-01', '2026-07-01T07:00', '2026-07-01T14:30', 16],

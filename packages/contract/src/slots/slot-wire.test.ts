@@ -10,7 +10,7 @@ test('[SLOT-08] [DATA-03] 09:00 in Warsaw on 2026-03-30 travels as 2026-03-30 an
   expect(toStartInstant({ date: '2026-03-30', time: '07:00' })).toBe(first);
 });
 
-test("[SLOT-08] the date on the wire is that of UTC, not the visitor's", () => {
+test("[SLOT-08] the date on the wire is in UTC, not in the visitor's zone", () => {
   const [first] = listSlotInstants('2026-07-01', 'Pacific/Auckland', warsawHours);
   expect(toWireStart(first ?? Number.NaN)).toEqual({ date: '2026-06-30', time: '12:00' });
 });

@@ -13,7 +13,7 @@ test('[SLOT-07] at every clock change of 2026-2028 the abbreviations before and 
   expect(alike).toEqual([]);
 }, 60_000);
 
-test('[SLOT-07] the abbreviation is that of the instant', () => {
+test('[SLOT-07] the abbreviation follows the instant', () => {
   expect(format(Date.parse('2026-11-01T08:00Z'), 'America/Los_Angeles', 'en')).toBe('PDT');
   expect(format(Date.parse('2026-11-01T09:00Z'), 'America/Los_Angeles', 'en')).toBe('PST');
 });

@@ -92,8 +92,8 @@ describe('the consent page', () => {
   });
 });
 
-describe('the way back to the application', () => {
-  test('Allow brings a token of that account, the granted scope, the lifetime and the state', async () => {
+describe('the redirect back to the application', () => {
+  test('Allow returns a token of that account, the granted scope, the lifetime and the state', async () => {
     await google.admin.setAccount({ email: 'ada@example.com' });
     const fragment = await decide('allow');
     expect(fragment).toMatchObject({ token_type: 'Bearer', expires_in: '3600', scope, state: wanted.state });
@@ -102,7 +102,7 @@ describe('the way back to the application', () => {
     expect((await google.admin.readState()).events).toMatchObject([{ calendar: 'ada@example.com' }]);
   });
 
-  test('Deny brings access_denied and the state', async () => {
+  test('Deny returns access_denied and the state', async () => {
     expect(await decide('deny')).toEqual({ error: 'access_denied', state: wanted.state });
   });
 
@@ -113,7 +113,7 @@ describe('the way back to the application', () => {
     expect(await insertWith(fragment.access_token)).toBe(403);
   });
 
-  test('a short lifetime is told, and kept', async () => {
+  test('a short lifetime is reported and enforced', async () => {
     await google.admin.script({ on: 'consent', kind: 'short_expiry', expiresInSeconds: 1 });
     const fragment = await decide('allow');
     expect(fragment.expires_in).toBe('1');

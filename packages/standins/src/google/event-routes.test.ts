@@ -57,7 +57,7 @@ async function listEventIds() {
 }
 
 describe('insert, get and delete', () => {
-  test('an event gets the account as organiser, a Meet link, and times in the offset of the calendar', async () => {
+  test('an event gets the account as organizer, a Meet link, and times in the offset of the calendar', async () => {
     await google.admin.setAccount({ email: 'ada@example.com', timeZone: 'America/New_York' });
     token = await google.admin.issueToken();
     const created = await (await insert()).json();

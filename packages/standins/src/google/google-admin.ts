@@ -44,7 +44,7 @@ const callFault = z.discriminatedUnion('kind', [
 ]);
 
 const conferenceFault = z.discriminatedUnion('kind', [
-  /** `answers` counts the answers that say pending, that of the insert included. */
+  /** `answers` counts the answers that say pending, including the insert's. */
   z.object({ ...onInsert, kind: z.literal('conference_pending'), answers: z.int().min(1).default(1) }),
   z.object({ ...onInsert, kind: z.literal('conference_failure') }),
   z.object({ ...onInsert, kind: z.literal('conference_type_invalid') }),
@@ -67,7 +67,7 @@ export type GoogleFault = z.infer<typeof googleFault>;
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),
-  /** The application that the token was made for; the first of the stand-in's unless given. */
+  /** The application that the token was made for; defaults to the first of the stand-in's. */
   clientId: z.string().optional(),
   email: z.email().optional(),
   scope: z.string().optional(),

@@ -13,7 +13,7 @@ function ask(token: string) {
   return fetch(`${google.tokenInfoUrl}?${new URLSearchParams({ access_token: token })}`);
 }
 
-test('a token is told with its audience, its scope and its end, numbers as text', async () => {
+test('token information has audience, scope and expiry, with numbers as text', async () => {
   const token = await google.admin.issueToken();
   expect(await (await ask(token)).json()).toEqual({
     azp: google.clientId,
@@ -25,7 +25,7 @@ test('a token is told with its audience, its scope and its end, numbers as text'
   });
 });
 
-test('a token of another application is told with that one as audience', async () => {
+test('the token of another application has that application as audience', async () => {
   const token = await google.admin.issueToken({ clientId: 'other.apps.example', scope: 'openid' });
   expect(await (await ask(token)).json()).toMatchObject({ aud: 'other.apps.example', scope: 'openid' });
 });

@@ -31,7 +31,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
   };
 }
 
-// No error of `fetch` may leave this function, for what it carries is not ours to know.
+// No error of `fetch` may leave this function, because it may carry the token or the visitor's data.
 async function callGoogle(
   url: string,
   token: string,

@@ -65,7 +65,7 @@ test('a wrong request stays wrong, a broken peer may recover', async () => {
   }
 });
 
-test('no failure carries the address, for it holds the secret', async () => {
+test('no failure carries the URL, because it holds the secret', async () => {
   const { telegram, toTelegram } = await startBoth();
   await telegram.admin.script({ kind: 'connection_reset' }, { kind: 'error', code: 403 });
   const results = [await toTelegram.send('x'), await toTelegram.send('x')];

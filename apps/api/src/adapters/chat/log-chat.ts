@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Chat } from './chat.ts';
 
-/** Stands where no chat is configured: says that a message was due, without what it says about a person. */
+/** The fallback without a configured chat: logs that a message was due, without personal data. */
 export function createLogChat(log: Logger): Chat {
   return {
     name: 'log',

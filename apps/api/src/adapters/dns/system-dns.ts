@@ -4,7 +4,7 @@ import type { Dns, DnsAnswer } from './dns.ts';
 // Without `maxTimeout` the second try alone may wait eight times as long.
 const timing = { timeout: 500, tries: 2, maxTimeout: 500 };
 
-/** Asks the given name servers, or those of the system when none is given. */
+/** Asks the given name servers; defaults to the system's. */
 export function createSystemDns(servers: string[]): Dns {
   const resolver = new Resolver(timing);
   if (servers.length > 0) resolver.setServers(servers);

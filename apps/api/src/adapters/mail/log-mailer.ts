@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Mailer } from './mail.ts';
 
-/** Stands where no mail server is configured: says that a mail was due, without what it says about a person. */
+/** The fallback without a configured mail server: logs that a mail was due, without personal data. */
 export function createLogMailer(log: Logger): Mailer {
   return {
     name: 'log',

@@ -1,8 +1,8 @@
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
 
 /**
- * Whether a mail may leave only through TLS. Without that rule anyone on the way could strip STARTTLS from the server's
- * greeting and read passwords and mails. On this machine nobody stands in between.
+ * Whether a mail may leave only through TLS. Without that rule anyone on the network path could strip STARTTLS from the
+ * server's greeting and read passwords and mails. On this machine there is no such path.
  */
 export function requiresTls(smtpUrl: string): boolean {
   return !loopback.test(new URL(smtpUrl).hostname);

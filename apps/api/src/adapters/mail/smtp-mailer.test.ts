@@ -23,7 +23,7 @@ test.each([
   ['smtp://[::1]:1025', false],
 ])('%s requires TLS: %s', (url, expected) => expect(requiresTls(url)).toBe(expected));
 
-/** The stand-in offers no TLS, as a server does whose offer somebody on the way has removed. */
+/** The stand-in offers no TLS, like a server whose offer an attacker on the network path has removed. */
 async function sendTo(toUrl: (smtpUrl: string) => string, isTlsRequired: boolean) {
   const mailbox = await startMailbox();
   onTestFinished(() => mailbox.stop());

@@ -49,7 +49,7 @@ function toHeaderText(text: string): string {
 /** What a server refuses for good concerns this recipient or this message; a refused login is our own fault. */
 const refusalCodes: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
 
-// A server repeats addresses in its replies: only the code is told. 5xx is final (RFC 5321, 4.2.1).
+// A server repeats addresses in its replies, so only the code is reported. 5xx is final (RFC 5321, 4.2.1).
 function toFailure(error: unknown): DeliveryResult {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   const reason = responseCode ? `SMTP ${responseCode}` : (code ?? 'no answer');

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCountFunction(db);
 }
 
-// The release before writes rows without these columns: its flagged rows are told from others by `flagged` alone.
+// The release before writes rows without these columns: its flagged rows are recognized by `flagged` alone.
 async function addAnnouncement(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table client_request

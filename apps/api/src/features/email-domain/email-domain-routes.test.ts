@@ -26,7 +26,7 @@ test('an unknown verdict counts as valid', async () => {
   expect(response.json()).toEqual({ valid: true, verdict: 'unknown' });
 });
 
-test('an address that asks too often is told when to come back', async () => {
+test('an address that asks too often gets the time to come back', async () => {
   const { call } = await startTestApp({
     environment: { DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: '2' },
     replacements: buildDns(),

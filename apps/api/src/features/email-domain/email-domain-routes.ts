@@ -19,7 +19,7 @@ export async function addEmailDomainRoutes(
     '/functions/v1/verify-email-domain',
     {
       schema: {
-        summary: 'Tells whether the domain of an e-mail address can receive mail',
+        summary: 'Tells whether the domain of an email address can receive mail',
         body: emailDomainRequestSchema,
         response: { 200: emailDomainAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
       },

@@ -55,7 +55,7 @@ test('two API processes let exactly the limit through', async () => {
   expect(await query(databaseUrl, 'select count(*)::int from client_request')).toEqual([{ count: 100 }]);
 }, 90_000);
 
-test('a request under way is answered when the process is told to stop', async () => {
+test('a request in progress is answered when the process gets a signal to stop', async () => {
   const databaseUrl = await createTestDatabase();
   const process = await startProcess('../src/server.ts', databaseUrl, withoutDns);
   await waitUntilReady(process);
@@ -73,7 +73,7 @@ test('a request under way is answered when the process is told to stop', async (
   expect(await process.ended).toBe(0);
 }, 90_000);
 
-/** Repeats until the server says that the enquiry is stored, with the same key, as the page does. */
+/** Repeats until the server says that the inquiry is stored, with the same key, as the page does. */
 async function submitUntilStored({ origin }: TestProcess, key: string) {
   const openedAt = new Date(Date.now() - 60_000);
   const enquiry = buildEnquiry({

@@ -40,7 +40,7 @@ test.each([
   ['ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR', () => 'ada@site.example'],
   ['ENQUIRIES_PER_DOMAIN_AND_HOUR', (n: number) => `ada${n}@site.example`],
   ['ENQUIRIES_PER_HOUR', (n: number) => `ada@d${n}.example`],
-])('an enquiry beyond %s is stored and counted, and waits for a summary', async (name, toEmail) => {
+])('an inquiry beyond %s is stored and counted, and waits for a summary', async (name, toEmail) => {
   const app = await start({ [name]: '3' });
   for (let n = 1; n <= 5; n += 1) {
     expect(await app.submit({ remoteAddress: `192.0.2.${n}`, email: toEmail(n) })).toBe(201);
@@ -102,7 +102,7 @@ test('a network that asks for one domain after another is refused before a name 
   expect(dns.asked).toHaveLength(3);
 });
 
-test('an enquiry that is sent again, and one of a robot, use up nothing that others share', async () => {
+test('an inquiry that is sent again, and one of a robot, use up nothing that others share', async () => {
   const app = await start();
   const again = { project_description: 'The same text' };
   for (let n = 0; n < 4; n += 1) expect(await app.submit(again, 'the-same-key')).toBe(201);

@@ -33,7 +33,7 @@ const insertRowsAndJobs = `
   select id from stored`;
 
 /**
- * Stores enquiries, with a job in the queue for each that is announced by itself; false for each whose key, or equal text within
+ * Stores inquiries, with a job for each that is announced by itself. False for each whose key, or equal text within
  * ten minutes, is stored already.
  */
 export async function insertEnquiries(

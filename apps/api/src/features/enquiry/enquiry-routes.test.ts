@@ -24,7 +24,7 @@ const listRows = async ({ context }: TestApp) =>
   (await context.pool.query('select * from client_request')).rows;
 const listJobs = async ({ context }: TestApp) => (await context.pool.query('select * from job_outbox')).rows;
 
-test('[CAPI-08] [DATA-01] an enquiry is stored as one row of client_request', async () => {
+test('[CAPI-08] [DATA-01] an inquiry is stored as one row of client_request', async () => {
   const app = await startEnquiryApp();
   const enquiry = buildEnquiry({ language: 'ua' });
   const response = await app.submit(enquiry);
@@ -40,7 +40,7 @@ test('[CAPI-08] [DATA-01] an enquiry is stored as one row of client_request', as
   });
 });
 
-test('[CAPI-09] the job that announces the enquiry is stored with the row, and carries its id alone', async () => {
+test('[CAPI-09] the job that announces the inquiry is stored with the row, and carries its id alone', async () => {
   const app = await startEnquiryApp();
   const { id } = (await app.submit(buildEnquiry())).json();
   expect(await listJobs(app)).toMatchObject([{ queue: 'contact-form-notification', data: { id } }]);
@@ -54,7 +54,7 @@ test('[CAPI-09] when the job can not be stored, neither is the row', async () =>
   expect(await listRows(app)).toEqual([]);
 });
 
-test('[CAPI-07] the row of an enquiry whose domain could not be checked records unknown', async () => {
+test('[CAPI-07] the row of an inquiry whose domain could not be checked records unknown', async () => {
   const app = await startEnquiryApp({ replacements: buildDns({ mx: { kind: 'failed' } }) });
   expect((await app.submit(buildEnquiry())).statusCode).toBe(201);
   expect((await listRows(app))[0]).toMatchObject({ email_domain_verdict: 'unknown' });
@@ -77,7 +77,7 @@ test('a wrong field is named', async () => {
   });
 });
 
-test('the same key and text is the same enquiry, the same key with another text is refused', async () => {
+test('the same key and text is the same inquiry, the same key with another text is refused', async () => {
   const app = await startEnquiryApp();
   const headers = { 'idempotency-key': 'form-0001' };
   const enquiry = buildEnquiry();
@@ -93,7 +93,7 @@ test('the same key and text is the same enquiry, the same key with another text 
   expect(await listJobs(app)).toHaveLength(1);
 });
 
-test('equal text within ten minutes is the same enquiry, later it is a new one', async () => {
+test('equal text within ten minutes is the same inquiry, later it is a new one', async () => {
   const app = await startEnquiryApp();
   const enquiry = buildEnquiry();
   const first = await app.submit(enquiry, { 'idempotency-key': 'form-0001' });
@@ -116,7 +116,7 @@ test('twenty equal submissions at once make one row and one job', async () => {
   expect(await listJobs(app)).toHaveLength(1);
 });
 
-test('a robot that fills the trap gets the usual answer; its enquiry is kept, marked and not announced', async () => {
+test('a robot that fills the trap gets the usual answer; its inquiry is kept, marked and not announced', async () => {
   const app = await startEnquiryApp();
   expect((await app.submit(buildEnquiry({ fax_number: '555' }))).statusCode).toBe(201);
   expect((await listRows(app))[0]).toMatchObject({ flagged: true, spam_score: 100 });
@@ -130,7 +130,7 @@ test.each([
     createFormToken({ current: 'not ours', former: undefined }, new Date(0)),
   ],
   ['is no token', 'nonsense'],
-])('[LEAD-01] an enquiry whose form token %s is announced like any other', async (_what, form_token) => {
+])('[LEAD-01] an inquiry whose form token %s is announced like any other', async (_what, form_token) => {
   const app = await startEnquiryApp();
   expect((await app.submit(buildEnquiry({ form_token }))).statusCode).toBe(201);
   expect(await listRows(app)).toMatchObject([{ flagged: false }]);
@@ -195,7 +195,7 @@ test('without the database the answer is 503 with the time to come back', async 
   expect(response.headers['retry-after']).toBe('5');
 });
 
-test('a network gets so many enquiries through, and is told when to come back with the next', async () => {
+test('a network gets its limit of inquiries through, and then the time to come back', async () => {
   const app = await startEnquiryApp({ environment: { ENQUIRIES_PER_ADDRESS_AND_HOUR: '3' } });
   const responses = [];
   for (let n = 1; n <= 4; n += 1)

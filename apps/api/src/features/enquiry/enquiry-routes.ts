@@ -28,7 +28,7 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
     '/functions/v1/form-token',
     {
       schema: {
-        summary: 'A signed time that the enquiry form brings back as form_token',
+        summary: 'A signed time that the inquiry form sends back as form_token',
         response: { 200: formTokenAnswerSchema, ...failures },
       },
     },
@@ -40,7 +40,7 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
     {
       config: { acceptsKeyInForm: true },
       schema: {
-        summary: 'Stores an enquiry',
+        summary: 'Stores an inquiry',
         description:
           'JSON from a page with script; or a form without script, whose key is the field apikey and which is sent on to the contact page (303).',
         headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),

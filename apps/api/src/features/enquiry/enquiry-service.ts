@@ -43,7 +43,7 @@ export function createEnquiryService(options: EnquiryServiceOptions) {
   const store = createEnquiryStore(options.pool);
   return {
     createToken: () => createFormToken(options.secret, options.now()),
-    /** Stores an enquiry once, with the job that announces it, and answers with its id. */
+    /** Stores an inquiry once, with the job that announces it, and answers with its id. */
     submit: (submission: Submission) => submit(options, store, submission),
   };
 }

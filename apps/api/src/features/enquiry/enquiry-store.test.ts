@@ -15,7 +15,7 @@ async function createStore() {
   };
 }
 
-test('enquiries that are stored together all have their row and their job', async () => {
+test('inquiries that are stored together all have their row and their job', async () => {
   const { store, listRows, listJobs } = await createStore();
   const entries = Array.from({ length: 120 }, () => buildEnquiryRow());
   const flagged = buildEnquiryRow({ flagged: true });
@@ -37,7 +37,7 @@ test('of equal texts and of equal keys in one batch one is stored', async () => 
   expect(await listJobs()).toEqual(await listRows());
 });
 
-test('an enquiry that the table refuses fails alone', async () => {
+test('an inquiry that the table refuses fails alone', async () => {
   const { store, listRows } = await createStore();
   const good = Array.from({ length: 5 }, () => buildEnquiryRow());
   const bad = buildEnquiryRow({ email_domain_verdict: 'wrong' as 'valid' });
@@ -50,7 +50,7 @@ test('an enquiry that the table refuses fails alone', async () => {
   expect(await listRows()).toHaveLength(6);
 });
 
-test('two processes that store the same enquiries in other orders store each once', async () => {
+test('two processes that store the same inquiries in other orders store each once', async () => {
   const { pool } = await createTestContext();
   const stores = [createEnquiryStore(pool), createEnquiryStore(pool)];
   const entries = Array.from({ length: 60 }, () => buildEnquiryRow({ idempotency_key: randomUUID() }));

@@ -5,10 +5,10 @@ import { type EnquiryRow, insertEnquiries } from './enquiry-repository.ts';
 
 export const notificationQueue: QueueName = 'contact-form-notification';
 
-// 22 wrong data, 23 broken constraint, 40 deadlock: the fault of one enquiry, not of the database.
+// 22 wrong data, 23 broken constraint, 40 deadlock: the fault of one inquiry, not of the database.
 const faultOfOne = /^(22|23|40)/;
 
-/** Stores an enquiry together with those that wait beside it; answers false when the same one is stored already. */
+/** Stores an inquiry together with those that wait beside it; answers false when the same one is stored already. */
 export function createEnquiryStore(pool: pg.Pool): (row: EnquiryRow) => Promise<boolean> {
   const insert = (rows: readonly EnquiryRow[]) => insertEnquiries(pool, notificationQueue, rows);
   const storeTogether = createBatch(insert);

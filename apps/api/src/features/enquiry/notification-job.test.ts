@@ -56,7 +56,7 @@ test.each([
   ['with a form token', {}],
   ['without a form token', { form_token: undefined }],
 ])(
-  '[CAPI-10] [LEAD-02] an enquiry %s becomes one message in every configured chat, with all that an answer needs',
+  '[CAPI-10] [LEAD-02] an inquiry %s becomes one message in every configured chat, with all that an answer needs',
   async (_what, token) => {
     const { telegram, slack, toTelegram, toSlack } = await startChats();
     const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
@@ -181,7 +181,7 @@ test('[CAPI-11] a chat that refuses is logged and leads to the dead letter queue
   expect(listFailures()).toMatchObject([{ level: 50, queue, status: 'deadletter' }]);
 });
 
-test('a flagged enquiry is not announced', async () => {
+test('a flagged inquiry is not announced', async () => {
   const { telegram, toTelegram } = await startChats();
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
   await submit(app, { fax_number: '555' });

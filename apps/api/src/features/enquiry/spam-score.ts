@@ -1,4 +1,4 @@
-/** From this score on an enquiry is kept and marked, and announced with others of its kind instead of at once. */
+/** From this score on an inquiry is kept and marked, and announced with others of its kind instead of at once. */
 export const flaggedFromScore = 50;
 
 const second = 1_000;

@@ -32,7 +32,7 @@ async function start() {
   return { context, telegram, slack, readTexts, strike };
 }
 
-test('[LEAD-03] flagged enquiries are named once a day in one message to each chat', async () => {
+test('[LEAD-03] flagged inquiries are named once a day in one message to each chat', async () => {
   const { context, slack, readTexts, strike } = await start();
   const robot = await insertTestEnquiry(context.pool, { flagged: true, name: 'Robot', company_name: '' });
   const person = await insertTestEnquiry(context.pool, {
@@ -62,7 +62,7 @@ ID: ${person.id}
   expect(await readTexts()).toHaveLength(1);
 });
 
-test('[LEAD-03] an enquiry that a release without announcements flagged is in the digest too', async () => {
+test('[LEAD-03] an inquiry that a release without announcements flagged is in the digest too', async () => {
   const { context, readTexts, strike } = await start();
   const { id } = await insertTestEnquiry(context.pool, { flagged: true });
   await context.pool.query('update client_request set announcement = default');
@@ -123,7 +123,7 @@ test('a chat that is down gets its summary when it is back, and the other one do
   expect((await telegram.admin.readState()).requestCount).toBe(1);
 });
 
-test('two workers at the same moment put each enquiry into one summary', async () => {
+test('two workers at the same moment put each inquiry into one summary', async () => {
   const { context } = await start();
   for (let n = 0; n < 20; n += 1) await insertTestEnquiry(context.pool, { announcement: 'summary' });
   const job = { id: '1', data: {}, retryCount: 0, retryLimit: 1 };
@@ -135,11 +135,11 @@ test('two workers at the same moment put each enquiry into one summary', async (
   expect(rows).toEqual([{ left: 0, summaries: rows[0].jobs, jobs: rows[0].summaries }]);
 });
 
-test('[LEAD-03] an operator announces a flagged enquiry like any other, and the digest leaves it out', async () => {
+test('[LEAD-03] an operator announces a flagged inquiry like any other, and the digest leaves it out', async () => {
   const { context, readTexts, strike } = await start();
   const row = await insertTestEnquiry(context.pool, { flagged: true });
   expect(await runOps(context, ['enquiries', 'announce', row.id])).toMatch(/^It will be announced/);
-  expect(await runOps(context, ['enquiries', 'announce', 'nonsense'])).toBe('There is no such enquiry.\n');
+  expect(await runOps(context, ['enquiries', 'announce', 'nonsense'])).toBe('There is no such inquiry.\n');
   await runOutbox(context);
   await strike('enquiry-digest');
   expect(await readTexts()).toEqual([expect.stringMatching(/^New inquiry\nName: /)]);

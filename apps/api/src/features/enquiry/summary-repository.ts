@@ -38,7 +38,7 @@ export async function createSummary(pool: pg.Pool, kind: SummaryKind, queue: str
   return rows[0]?.count ?? 0;
 }
 
-/** Nothing when all of its enquiries were erased since. */
+/** Nothing when all of its inquiries were erased since. */
 export async function findSummary(pool: pg.Pool, id: string): Promise<Summary | undefined> {
   const statement = query
     .selectFrom('enquiry_summary as s')

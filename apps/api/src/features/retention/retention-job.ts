@@ -33,7 +33,7 @@ export function createRetentionJob({
       pool,
       new Date(now().getTime() - unfinishedKeptDays * dayMs),
     );
-    log.info({ table: 'booking', rows: unfinished }, 'attempts that became no meeting were deleted');
+    log.info({ table: 'booking', rows: unfinished }, 'booking attempts without a meeting were deleted');
     await deleteExpiredLimits(pool);
     await deleteExpiredClaims(pool);
   };

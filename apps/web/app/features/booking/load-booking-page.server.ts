@@ -54,7 +54,7 @@ function loadTimeTexts(t: SiteTranslator) {
   };
 }
 
-/** The offer of each duration; the words are formatted here, for they don't depend on the visitor. */
+/** The offer of each duration; the words are formatted here, because they don't depend on the visitor. */
 function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
   const labels = {
     15: t('booking.form.duration.minutes15'),

@@ -18,7 +18,7 @@ export const verifyDomain: VerifyDomain = (email, signal) =>
   });
 
 /**
- * The key makes a repeated request the same enquiry, so it may be repeated. What a success says does not matter: a table
+ * The key makes a repeated request the same inquiry, so it may be repeated. What a success says does not matter: a table
  * that is inserted into may answer with the row, with its id or with nothing.
  */
 export function sendEnquiry(enquiry: Enquiry, idempotencyKey: string) {

@@ -65,7 +65,7 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       running?.abort();
       if (state !== unchecked) change(unchecked);
     },
-    /** Takes over what the backend found when it was given the enquiry. */
+    /** Takes over what the backend found when it was given the inquiry. */
     refuse: (problem: EmailProblem) => change({ phase: 'wrong', problem }),
     /** A call that fails is made again after a pause; the promise waits for what comes of it. */
     async check(email: string): Promise<EmailCheckState> {

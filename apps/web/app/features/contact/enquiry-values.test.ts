@@ -15,7 +15,7 @@ function toFormData(entries: Record<string, string>): FormData {
   return form;
 }
 
-test('[CONTACT-12] an e-mail address is text, @, text, dot, text, without whitespace', () => {
+test('[CONTACT-12] an email address is text, @, text, dot, text, without whitespace', () => {
   const right = ['a@b.c', 'olena.k+web@mail.example.com', 'олена@приклад.укр'];
   const wrong = ['', 'olena', 'olena@northbay', '@b.c', 'a@.', 'a b@c.d', 'a@b c.d', 'a@b@c.d', 'a@b.'];
   expect(right.filter((email) => !isEmailAddress(email))).toEqual([]);
@@ -25,7 +25,7 @@ test('[CONTACT-12] an e-mail address is text, @, text, dot, text, without whites
   }
 });
 
-test('a full form is the enquiry that is sent', () => {
+test('a full form is the inquiry that is sent', () => {
   expect(parseValues(values, 'ua')).toEqual({ enquiry: { ...values, name: 'Ada Lovelace', language: 'ua' } });
 });
 
@@ -43,7 +43,7 @@ test('each field that is missing or too long is named', () => {
   });
 });
 
-test('characters that nobody sees do not keep an enquiry back', () => {
+test('characters that nobody sees do not keep an inquiry back', () => {
   const read = readValues(
     toFormData({
       ...values,

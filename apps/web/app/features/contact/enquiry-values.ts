@@ -24,11 +24,11 @@ export type EnquiryValues = Record<FieldName, string>;
 type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
-// Copied text brings control characters and direction overrides along, which the contract refuses.
+// Copied text may contain control characters and direction overrides, which the contract refuses.
 const unseenInLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const unseenInText = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What stands in the form, without the characters that nobody can see. */
+/** The form's input without invisible characters. */
 export function readValues(form: FormData): EnquiryValues {
   const values = fieldNames.map((name) => {
     const text = String(form.get(name) ?? '');
@@ -41,7 +41,7 @@ export function readTrap(form: FormData): string {
   return String(form.get(enquiryTrapField) ?? '');
 }
 
-/** Parses the values by the contract: the enquiry as it is sent, or what is wrong with which field. */
+/** Parses the values by the contract: the inquiry as it is sent, or what is wrong with which field. */
 export function parseValues(
   values: EnquiryValues,
   language: LanguageCode,

@@ -3,7 +3,7 @@ import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheck } from './email-check.ts';
 
 /**
- * Why an enquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. `scriptless` was
+ * Why an inquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. `scriptless` was
  * sent by the browser itself, which keeps the text one step back in its history.
  */
 export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' | 'scriptless';

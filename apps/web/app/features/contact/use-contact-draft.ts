@@ -18,7 +18,7 @@ interface DraftEvents {
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Keeps what is typed for this tab, brings it back, and takes over the wish of the booking page. */
+/** Keeps form input in session storage, restores it, and applies the wish of the booking page. */
 export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: DraftEvents) {
   const draft = useRef<ContactDraft | undefined>(undefined);
   const [prefill, setPrefill] = useState<string>();

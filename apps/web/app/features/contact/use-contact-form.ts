@@ -14,7 +14,7 @@ import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
 const idle: Outcome = { status: 'idle' };
 
-/** The form's behaviour: what is typed is kept, checked and sent; the markup only shows what this returns. */
+/** The form's behavior: what is typed is kept, checked and sent; the markup only shows what this returns. */
 export function useContactForm(texts: ContactTexts) {
   const formRef = useRef<HTMLFormElement>(null);
   const [emailCheck] = useState(() => createEmailCheck(verifyDomain));
@@ -26,7 +26,7 @@ export function useContactForm(texts: ContactTexts) {
   const email = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
   const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: setOutcome });
 
-  // No transition: what became of the enquiry must not wait behind whatever else the page draws.
+  // No transition: what became of the inquiry must not wait behind whatever else the page draws.
   async function submit(form: FormData): Promise<void> {
     setIsSending(true);
     const next = await sendForm(form);
@@ -100,7 +100,7 @@ export function useContactForm(texts: ContactTexts) {
       }
       submit(form);
     },
-    /** Brings back an empty form; what it sends is another enquiry. */
+    /** Brings back an empty form; what it sends is another inquiry. */
     onStartOver: () => setOutcome(idle),
   };
 }

@@ -14,7 +14,7 @@ interface CancelActionsProps {
   onCancel: () => void;
 }
 
-/** Cancelling asks once more; the way back is the first choice. */
+/** Canceling asks for confirmation; keeping the booking is the first choice. */
 export function CancelActions({ texts, bookingHref, question, phase, onCancel }: CancelActionsProps) {
   const [isAsking, setAsking] = useState(false);
   if (phase === 'past') return <p>{texts.past}</p>;

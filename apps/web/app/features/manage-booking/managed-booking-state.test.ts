@@ -25,7 +25,7 @@ test('a booking that was canceled before says so, whenever it was', () => {
   expect(toManagedBooking(answer('cancelled'), startsAt + 1e9)).toMatchObject({ phase: 'already_canceled' });
 });
 
-test('a wrong link and a silent server are told apart', () => {
+test('a wrong link and a silent server lead to different states', () => {
   expect(toManagedBooking({ ok: false, code: 'not_found' }, 0)).toEqual({ kind: 'not_found' });
   expect(toManagedBooking({ ok: false, code: 'network' }, 0)).toEqual({ kind: 'unreachable' });
 });

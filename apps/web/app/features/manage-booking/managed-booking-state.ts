@@ -2,7 +2,7 @@ import type { Booking, BookingResponse } from '@tt/contract/booking/booking-resp
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import type { BackendResult } from '../../lib/backend-client.ts';
 
-/** Where a booking stands in its owner's hands. */
+/** The states of the page that shows and cancels a booking. */
 export type ManagedBooking =
   | { kind: 'loading' }
   | { kind: 'not_found' }
@@ -19,7 +19,7 @@ export function toManagedBooking(result: BackendResult<BookingResponse>, now: In
   return { kind: 'found', booking, meetLink, phase: toPhase(booking, now) };
 }
 
-/** Judges the answer to a cancellation; a failed one can be tried again. */
+/** Judges the answer to a cancellation; a failed one can be retried. */
 export function toCanceledPhase(result: BackendResult<BookingResponse>): ManagedPhase {
   if (!result.ok) return 'cancel_failed';
   if (result.data.code === 'booking_past') return 'past';

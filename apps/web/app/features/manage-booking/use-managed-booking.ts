@@ -9,7 +9,7 @@ import {
   toManagedBooking,
 } from './managed-booking-state.ts';
 
-/** The booking whose view key is the fragment of the address, and the way to cancel it. */
+/** The booking whose view key is the URL's fragment, and how to cancel it. */
 export function useManagedBooking() {
   const fragment = useUrlFragment();
   const [state, setState] = useState<ManagedBooking>({ kind: 'loading' });

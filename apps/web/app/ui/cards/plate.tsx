@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PlateProps {
   /** A key of the bands in tokens.css. */
   band: string;
-  /** 4:3 unless told; `wide` is 16:10, `strip` 2:1. */
+  /** Defaults to 4:3; `wide` is 16:10, `strip` 2:1. */
   shape?: 'wide' | 'strip';
   /** Dashed and unfilled: not built yet. */
   isSoon?: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type HeadingLevel = 2 | 3;
 
 interface HeadingProps {
-  /** The level follows the page's outline; the look stays that of a third-level heading. */
+  /** The level follows the page's outline; the look stays a third-level heading's. */
   level: HeadingLevel;
   id?: string;
   children: ReactNode;

@@ -19,7 +19,7 @@ test('four hundred callers at once cost one query, and all get the same answer',
   expect(countCalls()).toBe(1);
 });
 
-test('a slot that is taken or freed here is told at once', async () => {
+test('a slot that is taken or freed in this process is reported at once', async () => {
   const { book, call, post, google } = await startBookingApp();
   const listTaken = async () => (await call({ url })).json().taken;
   expect(await listTaken()).toEqual([]);
@@ -32,7 +32,7 @@ test('a slot that is taken or freed here is told at once', async () => {
   expect(await listTaken()).toEqual([]);
 });
 
-test('a slot that turned out to be taken elsewhere is told at once', async () => {
+test('a slot that turned out to be taken in another process is reported at once', async () => {
   const here = await startBookingApp();
   const there = await startBookingApp({ google: here.google, databaseUrl: here.context.config.DATABASE_URL });
   const listTaken = async () => (await here.call({ url })).json().taken;
@@ -42,7 +42,7 @@ test('a slot that turned out to be taken elsewhere is told at once', async () =>
   expect(await listTaken()).toHaveLength(1);
 });
 
-test('a failure is kept by nobody: neither by a cache on the way nor here', async () => {
+test('a failure is never cached: neither by a proxy nor here', async () => {
   const { call, context } = await startBookingApp();
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const query = vi.spyOn(context.pool, 'query').mockImplementation(() => Promise.reject(lost));

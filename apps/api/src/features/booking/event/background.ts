@@ -12,7 +12,7 @@ export class Background {
 
   run(work: (signal: AbortSignal) => Promise<void>): void {
     const task = work(this.#closing.signal)
-      .catch((error: unknown) => this.#log.error({ err: error }, 'work after an answer failed'))
+      .catch((error: unknown) => this.#log.error({ err: error }, 'background work failed'))
       .finally(() => this.#tasks.delete(task));
     this.#tasks.add(task);
   }

@@ -14,8 +14,8 @@ const totalMs = 55_000;
 export const followMs = totalMs + 5_000;
 
 /**
- * Goes on asking for a link after the visitor has been answered, for the token lives nowhere but here. The page
- * learns the end from the row.
+ * Keeps polling for a link after the visitor was answered, because the token exists only in this process. The page
+ * reads the result from the row.
  */
 export async function followConference(
   { pool, calendar }: BookingOptions,
@@ -33,7 +33,7 @@ export async function followConference(
   await runInTransaction(pool, (client) => settleLink(client, bookingId, link));
 }
 
-/** Ends the wait for a link, one way or the other, and lets the mail go that waited for it. */
+/** Stores the final state of a link, found or not, and sends the mail that waited for it. */
 export async function settleLink(
   client: pg.ClientBase,
   bookingId: string,

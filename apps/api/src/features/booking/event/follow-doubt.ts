@@ -8,9 +8,9 @@ import { TimeBudget } from './time-budget.ts';
 const settleMs = 15_000;
 
 /**
- * Goes on looking for an event after the visitor has been told that the booking is in progress, because the token
- * lives nowhere but here. The place stays held meanwhile. Whatever ends this without a result, such as the end of the
- * process, leaves a hold that runs out, and then the watch tells the company.
+ * Keeps looking for an event after the visitor was told that the booking is in progress, because the token exists
+ * only in this process. The place stays held meanwhile. If this ends without a result, for example because the
+ * process exits, the hold expires, and then the watch job notifies the company.
  */
 export async function followDoubt(
   options: BookingOptions,
@@ -23,11 +23,11 @@ export async function followDoubt(
   const looking: LookTask = { ...task, budget, keepPlace: () => keepPlace(options, attempt) };
   for (;;) {
     const outcome = await lookForEvent(looking);
-    options.log.warn({ bookingId, outcome: outcome.kind }, 'a look for an event ended');
+    options.log.warn({ bookingId, outcome: outcome.kind }, 'the lookup of an event ended');
     try {
       return await end(options, attempt, looking, outcome, signal);
     } catch (error) {
-      options.log.warn({ err: error, bookingId }, 'the end of a look could not be stored');
+      options.log.warn({ err: error, bookingId }, 'the result of an event lookup could not be stored');
     }
   }
 }

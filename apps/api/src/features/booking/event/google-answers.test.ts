@@ -94,7 +94,7 @@ test('a conference that is made a little later is waited for', async () => {
 });
 
 test.each(['conference_failure', 'conference_type_invalid'] as const)(
-  '%s books without a link, and the company is told to send one',
+  '%s books without a link, and the company is asked to send one',
   async (kind) => {
     const { book, google, readEnd, mailbox } = await startBookingWorld();
     await google.admin.script({ on: 'insert', kind });

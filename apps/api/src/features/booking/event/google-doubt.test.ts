@@ -62,7 +62,7 @@ test('events that Google creates late, after five 503, become five bookings, and
   });
 }, 90_000);
 
-test('an event that is proven absent fails its booking and frees the place, and nobody is told', async () => {
+test('an event that is proven absent fails its booking and frees the place, and nobody is notified', async () => {
   const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '3' } });
   const { book, google, readEnd } = world;
   await google.admin.script(broken);
@@ -80,7 +80,7 @@ test('an event that is proven absent fails its booking and frees the place, and 
   expect((await watchLapsedHold(world)).chats).toEqual(['New consultation']);
 }, 60_000);
 
-test('a process that closes while it looks leaves the end to the watch, and the company is told once', async () => {
+test('a process that closes while it looks leaves the result to the watch job, and the company is notified once', async () => {
   const world = await startBookingWorld({ environment });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
@@ -188,7 +188,7 @@ test.each(['id', 'time', 'status'] as const)(
   },
 );
 
-test('a calendar that goes on showing another time is never believed, and the company is told', async () => {
+test('a calendar that keeps showing another time is never believed, and the company is notified', async () => {
   const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
   await world.google.admin.script(
     { on: 'insert', kind: 'answer_lost' },
@@ -203,7 +203,7 @@ test('a calendar that goes on showing another time is never believed, and the co
   });
 }, 60_000);
 
-test('an organizer who is not the visitor gets no mail, and the company is told', async () => {
+test('an organizer who is not the visitor gets no mail, and the company is notified', async () => {
   const { book, google, readEnd } = await startBookingWorld({ environment });
   await google.admin.script({ on: 'insert', kind: 'lying_answer', about: 'organizer' });
   expect((await book()).json().success).toBe(true);

@@ -16,7 +16,7 @@ export interface WithdrawTask {
 
 /**
  * Fails a booking that must not stand, and deletes its event. The row says that the event may exist until it is
- * certainly gone, so a deletion that does not succeed is told to the company by the watch.
+ * certainly gone, so the watch job notifies the company of a deletion that does not succeed.
  */
 export async function withdrawEvent(options: BookingOptions, task: WithdrawTask): Promise<void> {
   const { attempt, doubt } = task;
@@ -24,7 +24,7 @@ export async function withdrawEvent(options: BookingOptions, task: WithdrawTask)
   if (!(await failBooking(options.pool, attempt, failure))) return;
   const isGone = await deleteEvent(options, task);
   if (isGone && !doubt.isInherited) await noteAbsence(options.pool, attempt.id);
-  else options.log.warn({ bookingId: attempt.id }, 'an event could not be deleted for certain');
+  else options.log.warn({ bookingId: attempt.id }, 'the deletion of an event could not be verified');
 }
 
 async function deleteEvent({ calendar }: BookingOptions, { token, eventId }: WithdrawTask): Promise<boolean> {

@@ -8,14 +8,14 @@ const lapsedFor = "interval '5 minutes'";
 export const bookingGauges: readonly GaugeSource[] = [
   {
     name: 'bookings',
-    help: 'Bookings whose time is not over, by state; in_doubt waits for a person',
+    help: 'Upcoming bookings by state; in_doubt waits for a person',
     label: { name: 'status', values: bookingStatuses },
     query:
       'select status as label, count(*)::int as value from booking where ends_at > now() group by status',
   },
   {
     name: 'bookings_unwatched',
-    help: 'Bookings that may have an event and that no watch has marked, though it is time',
+    help: 'Bookings that may have an event and that the watch should have marked by now',
     query: `
       select count(*)::int as value from booking
       where ends_at > now() and hold_expires_at < now() - ${lapsedFor}

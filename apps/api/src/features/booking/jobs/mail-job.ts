@@ -24,7 +24,7 @@ export interface MailJobOptions {
   siteOrigin: string;
 }
 
-/** Mails the visitor once; when that can't be, the company is told, for somebody has to tell the visitor. */
+/** Mails the visitor once. If that fails for good, the company is notified, because somebody has to tell the visitor. */
 export function createMailJob(options: MailJobOptions): JobHandler {
   return async ({ data, retryCount, retryLimit }) => {
     const { bookingId, kind } = parseJobData('booking-mail', data);
@@ -61,7 +61,7 @@ async function sendMail(
 
 function toContent({ company, secret, siteOrigin }: MailJobOptions, row: BookingRow, kind: MailKind) {
   const bookingUrl = `${siteOrigin}/${row.language}/booking`;
-  // A fragment is never sent to a server, so the key stands in no log on the way.
+  // A fragment is never sent to a server, so the key appears in no log.
   return kind === 'confirmation'
     ? toConfirmationMail(row, company, `${bookingUrl}/manage#${getViewKey(secret, row)}`)
     : toCancellationMail(row, company, bookingUrl);
@@ -71,6 +71,6 @@ function toContent({ company, secret, siteOrigin }: MailJobOptions, row: Booking
 function getViewKey(secret: SigningSecret, row: BookingRow): string {
   const key = findViewKey(secret, row);
   if (!key)
-    throw new Error('FORM_TOKEN_SECRET_FORMER is missing: no known secret made the link of this booking');
+    throw new Error('FORM_TOKEN_SECRET_FORMER is missing: no known secret signed the link of this booking');
   return key;
 }

@@ -34,7 +34,7 @@ async function getMail({ mailbox, context }: BookingWorld) {
 }
 
 test.each(languages)(
-  '[BAPI-17] [BAPI-18] [BAPI-19] the confirmation reaches the organiser with details, link and calendar file in $name',
+  '[BAPI-17] [BAPI-18] [BAPI-19] the confirmation reaches the organizer with details, link and calendar file in $name',
   async ({ code, tag }) => {
     const world = await startBookingWorld({ replacements });
     await world.google.admin.setAccount({ email: 'ada@site.example' });
@@ -166,7 +166,7 @@ test('when the last try fails too, the company is asked to get in touch', async 
   expect((await world.readEnd()).chats).toEqual([expect.stringContaining('could not be reached by email')]);
 });
 
-test('without an address of the organiser nobody is mailed and the company is told', async () => {
+test('without an address of the organizer nobody is mailed and the company is notified', async () => {
   const world = await startBookingWorld();
   const { id: bookingId } = await insertTestBooking(world.context.pool, { organizer_email: null });
   await sendJob(world.context.pool, 'booking-mail', { bookingId, kind: 'confirmation' });
@@ -175,7 +175,7 @@ test('without an address of the organiser nobody is mailed and the company is to
   expect(chats).toEqual([expect.stringContaining('could not be reached by email')]);
 });
 
-test('a confirmation whose booking was cancelled before it went out is not sent', async () => {
+test('a confirmation whose booking was canceled before it went out is not sent', async () => {
   const world = await startBookingWorld();
   const { id: bookingId } = await insertTestBooking(world.context.pool, { status: 'cancelled' });
   await sendJob(world.context.pool, 'booking-mail', { bookingId, kind: 'confirmation' });

@@ -6,7 +6,7 @@ import { formatBooking } from './format-booking.ts';
 
 /**
  * The booking for calendars other than the one it was made in. Times are UTC: with a zone and native dates the
- * library is off by the zone's offset. The identifier is that of Google's event, so that no calendar shows it twice.
+ * library is off by the zone's offset. The identifier is the one of Google's event, so that no calendar shows it twice.
  * Calendars are shared with others, so the link that cancels the booking stays in the mail.
  */
 export function toCalendarFile(row: BookingRow, company: Company): string {

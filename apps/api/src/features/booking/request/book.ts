@@ -22,7 +22,7 @@ const attemptMarginMs = 4_000;
 const waitMarginMs = 2_000;
 const waitPauseMs = 200;
 
-/** One booking for one key, whatever happens on the way; the same key gets the same answer. */
+/** Makes one booking for one key, whatever fails meanwhile. The same key gets the same answer. */
 export async function book(
   options: BookingOptions,
   memory: ProcessMemory,

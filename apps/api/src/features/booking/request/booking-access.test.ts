@@ -16,7 +16,7 @@ test('[BAPI-19] the view key shows the booking, and neither the id nor another k
   expect(rows[0].booking).not.toContain(viewKey);
 });
 
-test('[BAPI-22] cancelling frees the slot and tells visitor and company; repeated, it changes nothing more', async () => {
+test('[BAPI-22] canceling frees the slot and tells visitor and company; repeated, it changes nothing more', async () => {
   const { book, post, call, google, context } = await startBookingApp();
   const { booking } = (await book()).json();
   await context.pool.query('delete from job_outbox');
@@ -48,7 +48,7 @@ test('[BAPI-21] a GET never cancels, and the key is no part of an address that a
   expect(rows).toEqual([{ status: 'confirmed' }]);
 });
 
-test('a meeting that is over can be seen but not cancelled', async () => {
+test('a meeting that is over can be seen but not canceled', async () => {
   let now = new Date();
   const { book, post } = await startBookingApp({ replacements: { now: () => now } });
   const { booking } = (await book()).json();

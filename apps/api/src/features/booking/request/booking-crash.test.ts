@@ -49,7 +49,7 @@ test('after a crash between Google and the confirmation the same key finds the e
   });
 }, 90_000);
 
-test('after a crash that nobody comes back from a person is told once, and the time is free again', async () => {
+test('after a crash without a retry the company is notified once, and the time is free again', async () => {
   const { book, google, readEnd, telegram, context } = await crash();
   await advanceDatabase(context.pool, 3 * 60_000);
   const end = {

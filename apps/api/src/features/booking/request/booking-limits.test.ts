@@ -30,7 +30,7 @@ test('a network that has used up its own limit is refused before Google is asked
   expect((await app.google.admin.readState()).requests).toHaveLength(asked);
 });
 
-test('what all may book together refuses nobody, made-up tokens do not count, and the rest is told by a metric', async () => {
+test('the limit that all bookings share refuses nobody, made-up tokens do not count, and a metric reports the rest', async () => {
   const app = await startBookingApp({ environment: { BOOKINGS_PER_HOUR: '1' } });
   for (let time = 0; time < 3; time += 1) await app.book({ accessToken: 'made-up' });
   expect((await app.book()).json().success).toBe(true);

@@ -130,7 +130,7 @@ test('[BAPI-06] availability names taken times and lanes, says nothing of people
   expect((await context.pool.query('select * from booking')).rows).toEqual(before.rows);
 });
 
-test('[BAPI-13] [BAPI-08] a taken slot is answered with success false and a code; the loser is told and can go on', async () => {
+test('[BAPI-13] [BAPI-08] a taken slot is answered with success false and a code, and the loser can go on', async () => {
   const { book, google } = await startBookingApp();
   await book();
   const accessToken = await google.admin.issueToken();

@@ -16,7 +16,7 @@ import type { ProcessMemory } from './process-memory.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { toViewKeyHash } from './view-key.ts';
 
-/** Other processes take times too: what is told about them may be so old. */
+/** Other processes take times too: an answer about those may be this old. */
 const takenAgeMs = 2_000;
 
 export interface BookingCall extends Omit<BookingSubmission, 'idempotencyKey'> {

@@ -65,7 +65,7 @@ test('without a client id no token is trusted, and Google is not asked', async (
   await expectNothing(app);
 });
 
-test('[BAPI-12] a repeat of a booking that stands gets its answer, though its token was given back', async () => {
+test('[BAPI-12] a repeat of a confirmed booking gets its answer, though its token was revoked', async () => {
   const { book, google, token } = await startBookingApp();
   const key = randomUUID();
   const first = (await book({}, { key })).json();
@@ -77,7 +77,7 @@ test('[BAPI-12] a repeat of a booking that stands gets its answer, though its to
   expect(other.json()).toEqual({ error: { code: 'idempotency_key_reused' } });
 });
 
-test('a repeat of a booking under way stays under way while nobody can say what its token is worth', async () => {
+test('a repeat of a booking in progress stays in progress while its token cannot be checked', async () => {
   const { book, google } = await startBookingApp({ environment: { CALENDAR_WAIT_SECONDS: '1' } });
   await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
   const key = randomUUID();

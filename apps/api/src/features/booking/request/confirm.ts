@@ -12,7 +12,7 @@ export type ConfirmOutcome = 'done' | 'too_many';
 class TooManyBookings extends Error {}
 
 /**
- * Turns a hold into a booking together with everything that has to be told about it. It is done also when another
+ * Turns a hold into a booking and enqueues its mail and notices in the same transaction. It is also done when another
  * attempt was first.
  */
 export async function confirm(

@@ -19,7 +19,7 @@ export type WantedBooking = Pick<
 
 /**
  * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
- * booking of this key is confirmed or cancelled. `key_reused`: the key belongs to a request with other content.
+ * booking of this key is confirmed or canceled. `key_reused`: the key belongs to a request with other content.
  */
 type HoldKind = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
 

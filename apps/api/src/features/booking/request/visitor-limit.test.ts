@@ -8,7 +8,7 @@ import { type BookingWorld, startBookingWorld } from '../../../../test/start-boo
 const tooMany = { success: false, code: 'too_many_bookings' };
 const environment = { BOOKINGS_PER_VISITOR: '2' };
 
-/** The same visitor with a fresh permission, as after each booking the former one is given back. */
+/** The same visitor with a fresh token, because each booking revokes the one it used. */
 async function bookSlot({ book, google }: BookingWorld, slot: number, email = 'ada@site.example') {
   const accessToken = await google.admin.issueToken({ email });
   return (await book({ ...findSlot(slot), accessToken })).json();
@@ -56,7 +56,7 @@ test('meetings that are over, canceled or of others do not count', async () => {
   expect(await bookSlot(world, 1, 'grace@site.example')).toEqual(tooMany);
 });
 
-test('an event that could not be deleted for certain is told to the company', async () => {
+test('the company is notified of an event whose deletion could not be verified', async () => {
   const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
   expect((await bookSlot(world, 0)).success).toBe(true);
   await world.google.admin.script({ on: 'delete', kind: 'error', reason: 'backendError', times: 'always' });

@@ -1,7 +1,7 @@
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { calendarScope } from './authorization-request.ts';
 
-/** What the visitor brings back from the consent page. */
+/** What the consent page returned. */
 export type AuthorizationReturn =
   | { outcome: 'success'; accessToken: string; expiresAt: Instant }
   | { outcome: 'denied' }
@@ -18,7 +18,7 @@ export function isAuthorizationFragment(fragment: string): boolean {
   return values.has('access_token') || values.has('error');
 }
 
-/** Judges the fragment of a return: the state first, for all else could be forged without it. */
+/** Judges the fragment of a return: the state first, because without it all else could be forged. */
 export function parseAuthorizationReturn(
   fragment: string,
   expectedState: string | null,

@@ -28,7 +28,7 @@ function takeReturn(): AuthorizationReturn | undefined {
 // Read while this module loads: the token has left the address before the router or any other script looks at it.
 let pendingReturn = import.meta.env.SSR ? undefined : takeReturn();
 
-/** Hands out what the visitor brought back from the consent page, once. */
+/** Returns what the consent page returned, once. */
 export function takeAuthorizationReturn(): AuthorizationReturn | undefined {
   const taken = pendingReturn;
   pendingReturn = undefined;

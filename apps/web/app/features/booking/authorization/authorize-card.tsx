@@ -26,7 +26,7 @@ export function AuthorizeCard({ texts, authorization, children }: AuthorizeCardP
       {problem && <Alert tone="bad" title={toProblemText(problem, texts)} />}
       {config.status === 'unavailable' && <Alert tone="bad" title={texts.unavailable} />}
       <ButtonRow>
-        {/* Where no client id has come, a press says so and asks for one again. */}
+        {/* Without a client id, a press reports that and requests one again. */}
         <Button onClick={authorize} isBusy={isLoading || isRedirecting} disabled={isLoading || isRedirecting}>
           {label}
         </Button>

@@ -6,7 +6,7 @@ import { startAuthorization } from './authorization-request.ts';
 import { rememberState, takeAuthorizationReturn } from './authorization-state.ts';
 import { useAuthorizationClient } from './use-authorization-client.ts';
 
-/** Why the visitor has to authorize again; the names are those of the texts. */
+/** Why the visitor has to authorize again; the names match the text keys. */
 export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expired';
 
 type Grant = { accessToken: string; expiresAt: Instant };

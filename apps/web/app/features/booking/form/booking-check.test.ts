@@ -15,7 +15,7 @@ test('name, date and time are required; phone and message are not', () => {
   expect(findFieldProblems(filled)).toEqual({});
 });
 
-test('a name or message that is too long and a phone without figures are told apart', () => {
+test('a name or message that is too long and a phone without digits get different problems', () => {
   const problems = findFieldProblems({
     ...filled,
     name: 'a'.repeat(101),

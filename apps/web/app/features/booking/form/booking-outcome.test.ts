@@ -33,7 +33,7 @@ test('every code of the agreement has an outcome, and only a running booking is 
   }
 });
 
-test('an error of the backend and an error on the way to it are told apart', () => {
+test('an error of the backend differs from an error of the network', () => {
   expect(toBookingOutcome({ ok: false, code: 'internal' })).toMatchObject({ failure: 'booking_error' });
   expect(toBookingOutcome({ ok: false, code: 'offline' })).toMatchObject({ failure: 'connection_error' });
   expect(toBookingOutcome({ ok: false, code: 'timeout' })).toMatchObject({ failure: 'connection_error' });

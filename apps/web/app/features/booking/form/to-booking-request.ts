@@ -14,7 +14,7 @@ interface BookingCircumstances {
   accessToken: string;
 }
 
-/** Converts a filled-in form to the request; the visitor's address is not asked for, ours stands in its place. */
+/** Converts a filled-in form to the request; the visitor's address is not asked for, ours is sent instead. */
 export function toBookingRequest(
   { name, phone, message, durationMinutes }: BookingValues,
   { startsAt, timeZone, language, accessToken }: BookingCircumstances,

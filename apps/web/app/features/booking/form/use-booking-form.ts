@@ -66,7 +66,7 @@ function listSlots(
   return listOfferedSlots(query, bookingRules);
 }
 
-/** What was typed before the script arrived stands in the fields alone. */
+/** What was typed before the script ran is only in the fields. */
 function readTypedTexts(form: HTMLFormElement | null): Partial<BookingValues> {
   if (!form) return {};
   const entries = [...new FormData(form)].filter(

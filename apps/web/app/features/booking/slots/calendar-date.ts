@@ -1,5 +1,5 @@
 /**
- * The calendar works with dates of the browser's zone. They carry a day, never an instant: noon, for no clock change
+ * The calendar works with dates of the browser's zone. They carry a day, never an instant: noon, because no clock change
  * falls on it.
  */
 export function toLocalDate(calendarDate: string): Date {

@@ -19,7 +19,7 @@ test('a day that cannot be chosen says only why', () => {
   expect(english.formatDay(date, { disabled: true })).toMatch(/, Not available$/);
 });
 
-test('months and weekdays are those of the language', () => {
+test('months and weekdays are in the language of the page', () => {
   expect(english.formatMonth(date)).toBe('July 2026');
   expect(english.formatWeekday(date)).toBe('Sat');
   expect(ukrainian.formatMonth(date)).toMatch(/^липень 2026/);

@@ -10,7 +10,7 @@ export interface DayMarks {
 
 type DateTexts = BookingPageData['date'];
 
-/** Formatters of the calendar; its dates are those of the browser's own zone. */
+/** Formatters of the calendar; its dates are in the browser's own zone. */
 export function createCalendarTexts(tag: string, texts: DateTexts) {
   const create = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options);

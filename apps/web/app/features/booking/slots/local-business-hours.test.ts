@@ -5,7 +5,7 @@ import { toLocalBusinessHours } from './local-business-hours.ts';
 const convert = (day: string, timeZone: string) =>
   toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, warsawHours);
 
-test('the hours are those of the visitor’s clock', () => {
+test('the hours follow the visitor’s clock', () => {
   expect(convert('2026-07-01', 'Europe/London')).toEqual({ open: '08:00', close: '16:00', isNextDay: false });
   expect(convert('2026-07-01', 'Asia/Kathmandu')).toEqual({
     open: '12:45',

@@ -63,7 +63,7 @@ describe('redirects', () => {
     await expectRedirect('/en/cases/fiveg-orchestration/?a=1', '/en/cases/5g-orchestration?a=1');
   });
 
-  test('an odd path can not lead to another host', async () => {
+  test('an odd path cannot lead to another host', async () => {
     await expectRedirect('//cases/evil.example', '/en//cases/evil.example');
     await expectRedirect('/cases//evil.example', '/en/cases//evil.example');
   });

@@ -8,7 +8,7 @@ test('percentiles and shares of added latencies', () => {
   expect(histogram.shareWithin(20)).toBe(0.2);
 });
 
-test('what travelled as JSON adds up', () => {
+test('what traveled as JSON adds up', () => {
   const one = new LatencyHistogram();
   one.add(5);
   const other = new LatencyHistogram(JSON.parse(JSON.stringify(one)));

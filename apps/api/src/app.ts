@@ -19,7 +19,7 @@ import { addRoutes } from './routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
-/** The whole HTTP side, not listening. */
+/** The whole HTTP app, not listening. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const loop = new EventLoopWatch();
   const admission = new Admission({ ...context, loop, siteOrigin: context.config.SITE_ORIGIN });

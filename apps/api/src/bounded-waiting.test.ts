@@ -25,7 +25,7 @@ test('a locked table makes nobody wait for longer than about two seconds', async
   for (const { status, retryAfter, ms } of await Promise.all(answers)) {
     expect(status).toBe(503);
     expect(retryAfter).toBeGreaterThan(0);
-    // Twice what it takes on a machine that does nothing else; the statement's own limit would be longer.
+    // Twice what it takes on an idle machine. The statement's own timeout would be longer.
     expect(ms).toBeLessThan(5_000);
   }
   await blocked.release();

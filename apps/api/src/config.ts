@@ -18,7 +18,7 @@ const trustedProxies = z.string().transform((text) => {
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 
-/** One entry for each variable of the environment; `.env.example` lists the same names. */
+/** One entry for each environment variable; `.env.example` lists the same names. */
 export const configSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_PASSWORD: z.string().optional(),
@@ -89,7 +89,7 @@ function putPasswordIntoUrl(config: Config): Config {
   return { ...config, DATABASE_URL: url.href };
 }
 
-/** Turns an environment into the typed configuration or throws one error with everything that is wrong. */
+/** Turns environment variables into the typed configuration, or throws one error that lists every problem. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   const result = configSchema.superRefine(requireWholeTelegram).safeParse(Object.fromEntries(given));
@@ -97,7 +97,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }
 
-/** Reads the process's environment; an unusable one ends the process with the whole list. */
+/** Reads the process's environment. If it is invalid, the process lists every problem and exits. */
 export function loadConfig(): Config {
   try {
     return parseConfig(process.env);

@@ -20,7 +20,7 @@ import { createMetrics, type Metrics } from './process/metrics.ts';
 import { type SigningSecret, toSigningSecret } from './process/signing-secret.ts';
 import { queueGauges } from './queue/queue-gauges.ts';
 
-/** Everything a feature may reach; tests pass replacements for the outside world. */
+/** Everything that a feature may use. Tests pass replacements for the outside world. */
 export interface Context {
   config: Config;
   log: Logger;
@@ -46,7 +46,7 @@ export function createContext(
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log, patience);
   const probe = replacements.probe ?? createProbePool(config, log);
-  // Metrics watch the process from the moment they are made, so a replacement comes instead and not on top.
+  // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
   return {
     config,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const api = resolve(import.meta.dirname, '..');
 const root = resolve(api, '../..');
 
-/** The contract with one field more, where imports find its packages; answers with the path. */
+/** Copies the contract with one more field to where its imports resolve; returns the path. */
 async function addField(folder: string): Promise<string> {
   const room = resolve(root, 'packages/contract/src/enquiry');
   const source = await readFile(join(room, 'enquiry.ts'), 'utf8');

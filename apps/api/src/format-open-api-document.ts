@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createContext } from './context.ts';
 
-// Only the routes' schemas are read; nothing connects to this address.
+// Only the routes' schemas are read. Nothing connects to this URL.
 const environment = {
   DATABASE_URL: 'postgresql://127.0.0.1/none',
   SITE_ORIGIN: siteSettings.origin,

@@ -10,7 +10,7 @@ const senders = 8;
 const asks = 50;
 const allowedMs = 100;
 
-// What the machine does beside the tests can slow one round down; a body that stops the process slows each of them.
+// Other load can slow one round down. A body that blocks the process slows every round.
 test('while bodies of 64 KB are posted that once stopped the process, other visitors notice nothing', async () => {
   const api = await startProcess('../src/server.ts', await createTestDatabase());
   await waitUntilReady(api);
@@ -38,7 +38,7 @@ async function measureVisitUnderAttack(origin: string): Promise<number> {
   return during;
 }
 
-/** The time in which nine of ten calls of a visitor are answered. */
+/** The 90th percentile of a visitor's latency. */
 async function measureVisit(origin: string): Promise<number> {
   const durations: number[] = [];
   for (let count = 0; count < asks; count += 1) {

@@ -76,7 +76,7 @@ function findFittingBody(index: number, put: (text: unknown) => unknown): object
   throw new Error('No text is short enough for a body');
 }
 
-/** The answer and the time for which the process could do nothing else. */
+/** The answer and the time for which the process was blocked. */
 async function measureAnswer(call: () => Promise<LightMyRequestResponse>) {
   let answer = await awaitCalm(call);
   const tookMs = await measureBestMs(async () => {

@@ -11,7 +11,7 @@ const lockKey = 727001;
 type Preparation = Pick<Context, 'config' | 'log'>;
 
 /**
- * Brings tables and queues up to date before a process serves. Any number of processes may start at once: one
+ * Migrates tables and queues before a process serves. Any number of processes may start at once: one
  * prepares, and the others wait for it as long as it takes.
  */
 export async function prepare(

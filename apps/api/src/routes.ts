@@ -10,7 +10,7 @@ import { addEnquiryRoutes } from './features/enquiry/enquiry-routes.ts';
 import { createEnquiryService } from './features/enquiry/enquiry-service.ts';
 import { createLimits } from './limits/limits.ts';
 
-/** Joins the features' routes with what they need. */
+/** Wires the features' routes to their dependencies. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret } = context;
   const { limitChecks, limitEnquiries, ...bookingLimits } = createLimits(config, pool, secret);
@@ -31,7 +31,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   await app.register((scope) => addBookingRoutes(scope, { service: bookingService, config: bookingConfig }));
 }
 
-/** Twice, because one copy of a calendar can lag behind another. */
+/** Twice, because one replica of a calendar can lag behind another. */
 const looksForAbsence = 2;
 
 function toPatience(config: Config): Patience {

@@ -12,7 +12,7 @@ const enquiry = {
   project_description: 'A loom that weaves algebra.',
 };
 
-/** A server that listens, asked by a client that knows the specification and nothing of what we added to it. */
+/** A listening server, called by a client that knows the specification and none of our additions. */
 async function startSpecifiedClient() {
   const booking = await startBookingApp({ replacements: buildDns() });
   const origin = await booking.app.listen();

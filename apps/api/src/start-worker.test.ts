@@ -68,7 +68,7 @@ test('a job whose worker is killed is run by another within 15 s', async () => {
   expect(elapsedMs).toBeLessThan(15_000);
 }, 60_000);
 
-test('a permanent failure goes to the dead letter queue at once and raises the alarm metric', async () => {
+test('a permanent failure goes to the dead-letter queue at once and raises the alarm metric', async () => {
   const context = await createTestContext();
   let runs = 0;
   await startTestWorker(context, {

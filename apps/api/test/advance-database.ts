@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Lets time pass for what goes by the clock of the database: holds, attempts and jobs that wait. */
+/** Advances what follows the database clock: holds, attempts and delayed jobs. */
 export async function advanceDatabase(pool: pg.Pool, ms: number): Promise<void> {
   await pool.query(
     `update booking set

@@ -13,10 +13,10 @@ export interface HttpAnswer {
   answer: BookingResponse;
 }
 
-// As a proxy in front of the servers hands requests on: over a bounded number of connections that stay open.
+// Like a proxy in front of the servers: a bounded number of keep-alive connections.
 const agent = new Agent({ keepAlive: true, maxSockets: 100 });
 
-/** A booking as the page sends it, to a process that listens; who is refused because of the crowd comes again. */
+/** Sends a booking as the page does, to a listening process. A request refused because of overload is retried. */
 export async function bookOverHttp(
   origin: string,
   changes: Partial<BookingRequest>,

@@ -7,7 +7,7 @@ import type { EnquiryRow } from '../src/features/enquiry/enquiry-repository.ts';
 
 let counter = 0;
 
-/** A different inquiry at each call, with every field that a person can fill in. */
+/** A different inquiry for each call, with every field that a person can fill in. */
 export function buildEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   counter += 1;
   const fields: Required<EnquiryFields> = {
@@ -47,7 +47,7 @@ const mailZone: Zone = {
   a: { kind: 'records', records: ['192.0.2.1'] },
 };
 
-/** A name server of one zone, the same for every domain; what is left out has no records. */
+/** A fake name server with the same records for every domain; a type that is left out has none. */
 export function buildDns(zone: Zone = mailZone) {
   const asked: string[] = [];
   const answer = async (kind: keyof Zone, domain: string) => {

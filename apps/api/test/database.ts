@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** Copies a database on the server of `url` and answers with the copy's URL. */
+/** Copies a database on the server of `url` and returns the copy's URL. */
 export async function createDatabaseFrom(url: string, template: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

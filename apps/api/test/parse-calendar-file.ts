@@ -1,4 +1,4 @@
-/** The properties of a file with one event, by name, as RFC 5545 has them: unfolded, unescaped, parameters left out. */
+/** The properties of a file with one event, by name (RFC 5545): unfolded, unescaped, without parameters. */
 export function parseCalendarFile(text: string): Record<string, string> {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Context } from '../src/context.ts';
 import { createJobHandlers } from '../src/job-handlers.ts';
 import type { QueueName } from '../src/queue/queues.ts';
 
-/** Runs every job that is due, and those which they send, as a worker would; jobs for later stay. */
+/** Runs every due job, and the jobs that these enqueue, as a worker would. Delayed jobs stay. */
 export async function runOutbox(context: Context): Promise<void> {
   const handlers = createJobHandlers(context);
   for (;;) {

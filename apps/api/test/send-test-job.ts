@@ -2,7 +2,7 @@ import type { Client } from '../src/db/query.ts';
 import type { QueueName } from '../src/queue/queues.ts';
 import { type JobOptions, sendJob } from '../src/queue/send-job.ts';
 
-/** A job with data of any shape, as another release or a mistake may write it. */
+/** A job with data of any shape, as another release or a bug may write it. */
 export function sendTestJob(
   client: Client,
   queue: QueueName,

@@ -41,7 +41,7 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
   };
 }
 
-/** The app with a Google of its own unless one is given. */
+/** The app with the given Google; defaults to one of its own. */
 export async function startBookingApp(
   options: TestContextOptions & { google?: Google } = {},
 ): Promise<BookingApp> {

@@ -17,7 +17,7 @@ interface BookingEnd {
 export interface BookingWorld extends BookingApp {
   mailbox: Awaited<ReturnType<typeof startMailbox>>;
   telegram: Awaited<ReturnType<typeof startTelegram>>;
-  /** Runs the jobs that are due and tells what database, calendar, mailbox and chat show then. */
+  /** Runs due jobs and returns the state of database, calendar, mailbox and chat. */
   readEnd: () => Promise<BookingEnd>;
 }
 

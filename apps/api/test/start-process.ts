@@ -10,7 +10,7 @@ export interface TestProcess {
   child: ChildProcess;
   origin: string;
   output: () => string;
-  /** Ends with the exit code, or the name of the signal that ended it. */
+  /** Resolves with the exit code, or the name of the signal that ended it. */
   ended: Promise<number | string>;
 }
 
@@ -65,7 +65,7 @@ export async function waitUntilReady(
   throw new Error(`The process did not become ready:\n${output()}`);
 }
 
-/** Waits until a server that has just started no longer turns calls away because it was busy with starting. */
+/** Waits until a server that has just started no longer refuses calls because of its startup load. */
 export async function waitUntilCalm({ origin, output }: TestProcess, timeoutMs = 20_000): Promise<void> {
   const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
   const deadline = Date.now() + timeoutMs;

@@ -4,7 +4,7 @@ export const siteOrigin = 'https://site.example';
 export const anonKey = 'test-anonymous-key';
 export const signingSecret = 'a secret of the tests, long enough';
 
-/** The environment of a test process; every port is the system's choice. */
+/** The environment of a test process; the system chooses every port. */
 export function createTestEnvironment(databaseUrl: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks again until the answer is there; the time it took is the answer's second part. */
+/** Polls until there is an answer. Returns it with the time it took. */
 export async function waitFor<Value>(
   ask: () => Promise<Value | undefined | false>,
   timeoutMs = 30_000,

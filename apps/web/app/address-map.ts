@@ -22,15 +22,15 @@ export interface Address {
   isHidden?: true;
 }
 
-/** Stands in for any id in the prerendered templates of open-ended addresses. */
+/** A placeholder for any ID in the prerendered templates of open-ended paths. */
 const anyId = 'any--id';
 
-/** Stands for every slug of hyphens and blanks only: hyphens become spaces, so nothing is left to name an article. */
+/** A placeholder for every slug of hyphens and blanks only: hyphens become spaces, so no title is left. */
 const noSlug = '-';
 
-/** The status with which the web server answers an address that has no file of its own. */
+/** The status for a path that has no file of its own. */
 export interface Template {
-  /** Last part of the address below /{lang}/: `*` is any one segment, `**` any rest. */
+  /** The path below /{lang}/: `*` is any one segment, `**` any rest. */
   pattern: string;
   file: string;
   status: 200 | 404;
@@ -45,7 +45,7 @@ export const templates: readonly Template[] = [
   { pattern: '**', file: '404', status: 404 },
 ];
 
-/** An address that leads elsewhere by replace; `{lang}` is each language, `*` at the end keeps the rest of the path. */
+/** A path that redirects; `{lang}` is each language, `*` at the end keeps the rest of the path. */
 export interface Redirect {
   from: string;
   to: string;
@@ -86,7 +86,7 @@ export function listAddresses(): Address[] {
   return [...languageCodes.flatMap(listLanguageAddresses), { path: privacyPolicyPath }];
 }
 
-/** The prerendered pages that the web server shows for open-ended ids and unknown addresses. */
+/** The prerendered pages that the web server serves for open-ended IDs and unknown paths. */
 export function listTemplatePaths(): string[] {
   const files = new Set(templates.map(({ file }) => file));
   return languageCodes.flatMap((language) => [...files].map((file) => `/${language}/${file}`));

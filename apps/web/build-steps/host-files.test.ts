@@ -29,7 +29,7 @@ test('a redirect stands before the template that would swallow its address', () 
   expect(text.indexOf('/ua/privacy-policy')).toBeLessThan(text.indexOf('/ua/*'));
 });
 
-test('pages may not be framed, and hashed files may be kept for ever', () => {
+test('pages may not be framed, and hashed files may be kept forever', () => {
   expect(toHeadersFile()).toContain("frame-ancestors 'none'");
   expect(toHeadersFile()).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
 });

@@ -85,7 +85,7 @@ function isLeftOut(schema: core.$ZodType, value: unknown, text: string): boolean
   return success && JSON.stringify(data).length < text.length;
 }
 
-/** Tells whether the check of the field itself was reached; a union reports what none of its options accepts. */
+/** Returns whether the check of the field itself was reached; a union reports what none of its options accepts. */
 function isRefusedFor(schema: core.$ZodType, value: unknown, { path }: SchemaField): boolean {
   const { issues = [] } = safeParse(schema, value).error ?? {};
   return issues.some((issue) => {

@@ -93,7 +93,7 @@ test('without knotd the error names the Debian package', () => {
   expect(() => getKnot([])).toThrow('install the Debian package `knot`');
 });
 
-test('a start that fails half-way leaves no port taken', async () => {
+test('a start that fails halfway leaves no port taken', async () => {
   const port = await findFreePort('127.0.0.1');
   const adminPort = Number(new URL(dns.url).port);
   await expect(startDns({ port, adminPort })).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -82,7 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
 }
 
-// Beside its place and moved there when whole: a start that is killed half-way leaves nothing that looks usable.
+// Beside its place and moved there when whole: a start that is killed halfway leaves nothing that looks usable.
 async function initialize(
   dataDirectory: string,
   createServer: (databaseDir: string) => EmbeddedPostgres,

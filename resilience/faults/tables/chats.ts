@@ -44,7 +44,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
       expects: { metrics: [/^job_dead_letters\{queue="contact-form-notification-dead"\} [1-9]/m] },
     },
     {
-      name: `${name} can not be reached`,
+      name: `${name} cannot be reached`,
       area: 'chat',
       inject: unreachable(chat, (gate) => gate.shut(), enquire),
       expects: { metrics: [/^jobs_waiting\{queue="contact-form-notification"\} [1-9]/m] },

@@ -111,7 +111,7 @@ export const googleFaults: readonly Fault[] = [
     { refusals: ['calendar_unavailable'] },
   ),
   {
-    name: 'Google can not be reached',
+    name: 'Google cannot be reached',
     area: 'google',
     inject: unreachable('google', (gate) => gate.shut(), oneSlot),
     expects: { refusals: ['calendar_unavailable'] },

@@ -33,7 +33,7 @@ export const mailFaults: readonly Fault[] = [
     expects: { doubles: ['mail'] },
   },
   {
-    name: 'the mail server can not be reached',
+    name: 'the mail server cannot be reached',
     area: 'mail',
     inject: unreachable('mailbox', (gate) => gate.shut(), book),
     expects: { metrics: [/^jobs_waiting\{queue="booking-mail"\} [1-9]/m] },

@@ -16,7 +16,7 @@ export function createClientClass(instance: Instance, scheduler: Scheduler, conn
     #driver: Driver | undefined;
     #running = 0;
 
-    /** A dead process waits for ever. */
+    /** A dead process waits forever. */
     connect(callback: Callback): void {
       if (instance.isDead) return;
       this.#attach(connections.take() as Driver);

@@ -12,7 +12,7 @@ export class VirtualClock {
     return this.#now;
   }
 
-  /** Forgets every timer: what waited for them waits for ever. */
+  /** Forgets every timer: what waited for them waits forever. */
   reset(now: number): void {
     this.#now = now;
     this.#timers = [];
@@ -34,7 +34,7 @@ export class VirtualClock {
     return this.#timers[0]?.dueAt;
   }
 
-  /** Moves to the next timer until `target` and fires it; false when there is none, and time is at `target`. */
+  /** Moves to the next timer until `target` and fires it; false if there is none, and time is at `target`. */
   advance(target: number): boolean {
     const timer = this.#timers[0];
     if (!timer || timer.dueAt > target) {

@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Rule[]>> = {
   es: [noCyrillic, { pattern: /[“„]/, problem: 'has foreign quotes: Spanish uses « »' }],
 };
 
-/** Tells whether a language has rules of its own. */
+/** Returns whether a language has rules of its own. */
 export function hasLetterRules(tag: string): boolean {
   return Object.hasOwn(rules, tag);
 }

@@ -1,13 +1,13 @@
-/** `refused` stays so however often it is tried; `failed` may pass, not before the time the peer named. */
+/** `refused` is final. `failed` may be retried, not before the time that the peer named. */
 export type DeliveryResult =
   | { kind: 'delivered' }
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string; retryAfterSeconds?: number };
 
-/** Where messages leave the process. */
+/** An outbound channel for messages. */
 export interface Channel {
   /** Stable, because deliveries are recorded by it. */
   name: string;
-  /** The longest time that sending can take. */
+  /** The timeout of a send. */
   maxSendSeconds: number;
 }

@@ -17,9 +17,9 @@ const usualBounds: BatchBounds = { maxWaiting: 500, maxWaitMs: 1_000 };
 const lateCheckMs = 100;
 
 /**
- * Makes one statement of many: what comes in while a statement runs waits for it and goes with the next one, together.
- * Alone, an item goes at once. `run` answers in the order of its items; if it throws, all of them fail. An item that
- * would wait behind too many, or has waited too long for a statement that does not end, is refused.
+ * Batches many items into one statement: items that arrive while a statement runs go together with the next one.
+ * A single item goes at once. `run` returns results in the order of its items; if it throws, all fail. An item that
+ * would wait behind too many, or has waited too long for a running statement, is refused.
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,

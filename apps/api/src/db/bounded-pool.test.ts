@@ -4,7 +4,7 @@ import { BoundedPool } from './bounded-pool.ts';
 
 const overloaded = { code: 'overloaded', retryAfterSeconds: 2 };
 
-/** One connection, which is taken, and two places to wait for it. */
+/** One connection, which is in use, and a queue of two. */
 async function createTakenPool(waitMs: number) {
   const connectionString = await createTestDatabase();
   const pool = new BoundedPool({ connectionString, max: 1, maxWaiting: 2, connectionTimeoutMillis: waitMs });

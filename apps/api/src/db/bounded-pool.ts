@@ -10,7 +10,7 @@ type ConnectCallback = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** A pool whose queue has an end: who would wait too long for a connection is refused, at once where that is known. */
+/** A pool with a bounded queue: a caller that would wait too long for a connection is refused, at once if possible. */
 export class BoundedPool extends pg.Pool {
   readonly #maxWaiting: number;
   #refused = 0;
@@ -24,7 +24,7 @@ export class BoundedPool extends pg.Pool {
     return this.waitingCount >= this.#maxWaiting;
   }
 
-  /** How often somebody was refused a connection since the start. */
+  /** How many callers were refused a connection since the start. */
   get refusedCount(): number {
     return this.#refused;
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** A number that the database knows, or one for each value of a label; `query` selects `label` and `value`. */
+/** A number from the database, or one for each value of a label; `query` selects `label` and `value`. */
 export interface GaugeSource {
   name: string;
   help: string;

@@ -113,7 +113,7 @@ test('records go with the row that they are about', async () => {
   expect((await pool.query('select from delivery')).rowCount).toBe(0);
 });
 
-test('[PRIV-12] jobs that carry what a person wrote keep their id alone, in the outbox and in the dead letter queue', async () => {
+test('[PRIV-12] jobs that carry what a person wrote keep their id alone, in the outbox and in the dead-letter queue', async () => {
   const { context, pool, enquiryId } = await startBefore();
   const queue = 'contact-form-notification';
   const former = { id: enquiryId, name: 'Typed by Ada', email: 'job@site.example', description: 'Words' };

@@ -12,7 +12,7 @@ const stateCodes = /^(08...|53...|57P..|57014|55P03|25P03)$/;
 const driverMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/;
 
-/** Tells a database that can't be asked now from a statement that is wrong. */
+/** Distinguishes a database that is unavailable from a statement that is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;

@@ -22,7 +22,7 @@ interface Outcome {
   retryAfterSeconds: number;
 }
 
-/** Counts uses against limits, for all processes together; every use touches the same few rows, so they go in batches. */
+/** Counts uses against limits across all processes. Every use touches the same few rows, so uses are batched. */
 export class LimitCounter {
   readonly #pool: pg.Pool;
   readonly #count: (limits: Limit[]) => Promise<Outcome>;
@@ -33,8 +33,8 @@ export class LimitCounter {
   }
 
   /**
-   * Counts one use against each limit in turn and ends at the first that is used up: throws, or says so when it is
-   * shared. The narrowest limit comes first: who is over it does not use up the wider ones for everybody else.
+   * Counts one use against each limit in turn and stops at the first that is used up: throws, or reports it if it is
+   * shared. The narrowest limit comes first, so that a caller over it does not use up the wider ones for everybody.
    */
   async consume(limits: Limit[]): Promise<LimitUse> {
     if (limits.length === 0) return { isBeyondShared: false, undo: async () => undefined };

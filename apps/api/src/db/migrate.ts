@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveLostConnections } from './pool.ts';
 
-// A migration that waits for a table's lock holds up everyone who asks for that table after it, so it gives up before
+// A migration that waits for a table's lock blocks every later query on that table, so it gives up before
 // requests do, and retries. What it does once it has the lock may take as long as it needs.
 const lockTimeoutMs = 1_000;
 const firstPauseMs = 1_000;
@@ -22,8 +22,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the schema up to date over a connection of its own, without a time limit. Answers with the migrations of a
- * newer release that it found: they add only, so this release runs on their schema.
+ * Migrates the schema over a connection of its own, without a timeout. Returns the migrations of a
+ * newer release that it found. Migrations are additive, so this release runs on their schema.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { databaseUrl, log } = options;
@@ -50,7 +50,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** What was executed and sorts after everything that this release knows; any other gap stays an error. */
+/** Executed migrations that sort after all that this release knows. Any other gap stays an error. */
 async function findNewerMigrations(pool: pg.Pool, migrations: Record<string, Migration>): Promise<string[]> {
   const found = await pool.query("select to_regclass('kysely_migration') is not null as exists");
   if (!found.rows[0].exists) return [];

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BoundedPool } from './bounded-pool.ts';
 
-/** Tells how much of the pool is taken and how many wait for the rest. */
+/** Reports how many connections of the pool are in use and how many callers wait. */
 export function addPoolMetrics(registry: Registry, pool: BoundedPool): void {
   const registers = [registry];
   new Gauge({

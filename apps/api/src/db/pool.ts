@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { BoundedPool } from './bounded-pool.ts';
 
-/** How long who asks the database may be kept waiting, in milliseconds. */
+/** Timeouts of database calls, in milliseconds. */
 export interface Patience {
   /** For a free connection, or for a new one. */
   connect: number;
@@ -12,7 +12,7 @@ export interface Patience {
   idleInTransaction: number;
 }
 
-/** A visitor waits: a table that somebody has locked is an answer within two seconds, not a hanging form. */
+/** A visitor waits: a locked table leads to an error within two seconds, not to a hanging form. */
 export const requestPatience: Patience = {
   connect: 3_000,
   statement: 3_000,
@@ -20,7 +20,7 @@ export const requestPatience: Patience = {
   idleInTransaction: 5_000,
 };
 
-/** Nobody waits, and clearing up takes its time. */
+/** No visitor waits, and cleanup takes time. */
 export const jobPatience: Patience = {
   connect: 8_000,
   statement: 10_000,
@@ -29,12 +29,12 @@ export const jobPatience: Patience = {
 };
 
 const maxWaiting = 500;
-// The driver's own limit lies above the server's: it strikes only when the server has fallen silent.
+// The driver's own timeout is above the server's: it fires only if the server stops responding.
 const silenceMs = 2_000;
 
 type PoolConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>;
 
-/** About four connections for each core of the database; a larger pool is slower. */
+/** About four connections for each database core; a larger pool is slower. */
 export function createPool(config: PoolConfig, log: Logger, patience = requestPatience): BoundedPool {
   const pool = new BoundedPool({
     connectionString: config.DATABASE_URL,
@@ -71,8 +71,8 @@ export function createProbePool(config: PoolConfig, log: Logger): BoundedPool {
 }
 
 /**
- * The pool replaces a connection that the server closes. It listens for that only while the connection is idle, and an
- * error that nobody listens for ends the process, so each connection gets a listener for its whole life.
+ * The pool replaces a connection that the server closes. It listens for that only while the connection is idle, and
+ * an unhandled error ends the process, so each connection gets a listener for its whole life.
  */
 export function surviveLostConnections(pool: pg.Pool, log: Logger): void {
   pool.on('connect', (client) => {

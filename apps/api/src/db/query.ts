@@ -18,7 +18,7 @@ export interface QueryResult<Row> {
 }
 
 /**
- * Writes statements that the type check compares with the tables. It runs none: they go through the pool, whose limits
+ * Builds statements that the type check compares with the tables. It runs none: they go through the pool, whose timeouts
  * and prepared statements Kysely's own driver does not know.
  */
 export const query = new Kysely<Tables>({

@@ -2,7 +2,7 @@ import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import type { Generated, Selectable } from 'kysely';
 
-/** How the company hears of an inquiry: by a message of its own, or by one about many. */
+/** How an inquiry is announced: by a message of its own, or by one about many. */
 export const announcements = ['single', 'summary', 'digest'] as const;
 export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
 
@@ -11,13 +11,13 @@ type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 export type SummaryKind = 'summary' | 'digest';
 
-/** What a booking says to its visitor by mail, and to the company in its chats. */
+/** The kinds of mail to the visitor and of notice to the company's chats. */
 export const mailKinds = ['confirmation', 'cancellation'] as const;
 export const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 export type NoticeKind = (typeof noticeKinds)[number];
-/** An inquiry and a summary have one thing to say, a booking several. */
+/** An inquiry and a summary have one message each, a booking several. */
 export type Purpose = 'announcement' | MailKind | NoticeKind;
 
 /** A column for each field of the contract: what may be left out there is null here. */

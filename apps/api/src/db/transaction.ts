@@ -20,7 +20,7 @@ export async function runInTransaction<Result>(
   }
 }
 
-/** Answers with the failure of the rollback itself, after which the connection must not be used again. */
+/** Returns the error of the rollback itself, after which the connection must not be used again. */
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('rollback');

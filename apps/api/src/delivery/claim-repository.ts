@@ -7,7 +7,7 @@ export type Claim = Pick<Row<'delivery_claim'>, 'key' | 'owner'>;
 
 const now = sql<Date>`clock_timestamp()`;
 
-/** Takes the right to deliver for so long, by the clock of the database; false when somebody else has it. */
+/** Claims the delivery for a time, by the database clock; false if another process holds the claim. */
 export async function claimDelivery(pool: pg.Pool, claim: Claim, leaseSeconds: number): Promise<boolean> {
   const statement = query
     .insertInto('delivery_claim')
@@ -24,7 +24,7 @@ export async function claimDelivery(pool: pg.Pool, claim: Claim, leaseSeconds: n
   return (await run(pool, statement)).count === 1;
 }
 
-/** The whole seconds after which a claim may be taken over; 1 when it has just ended. */
+/** The whole seconds until a claim expires; 1 if it has just expired. */
 export async function getSecondsClaimed(pool: pg.Pool, key: string): Promise<number> {
   const statement = query
     .selectFrom('delivery_claim')
@@ -34,7 +34,7 @@ export async function getSecondsClaimed(pool: pg.Pool, key: string): Promise<num
   return Math.max(1, rows[0]?.seconds ?? 1);
 }
 
-/** Leaves the claim of whoever has taken over since. */
+/** Leaves a claim that another process has taken over. */
 export async function releaseClaim(client: Client, { key, owner }: Claim): Promise<void> {
   await run(client, query.deleteFrom('delivery_claim').where('key', '=', key).where('owner', '=', owner));
 }

@@ -12,7 +12,7 @@ import { type Message, toClaimKey } from './message.ts';
 
 const delivered = { kind: 'delivered' } as const;
 
-/** A chat and a mailer that take a while, as two that send the same need it. */
+/** A chat and a mailer that are slow enough for two senders to overlap. */
 async function startSlowChannels() {
   const sent: string[] = [];
   const send = async () => {
@@ -103,7 +103,7 @@ test('a job that gets its claim just after another has delivered does not send a
   const query = pool.query.bind(pool);
   let questions = 0;
   const lateRecord = `insert into delivery values ('${message.id}', 'booked', 'chat')`;
-  // The other one records its delivery after the first question, before this one's claim.
+  // The other one records its delivery between this one's first query and its claim.
   const watched = Object.assign(Object.create(pool), {
     query: async (statement: { text: string }) => {
       const answer = await query(statement);

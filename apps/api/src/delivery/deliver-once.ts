@@ -13,13 +13,13 @@ export interface Delivery {
   channel: Pick<Channel, 'name' | 'maxSendSeconds'>;
 }
 
-/** How much longer than the longest send a claim lasts. */
+/** How much longer than the send timeout a claim lasts. */
 const marginSeconds = 5;
 const recordPauseMs = 500;
 
 /**
- * Sends unless it was sent, and lets only one caller send at a time, in whatever process. What is left: the peer took
- * the message, but its answer was lost, or the process died before it could record the delivery. Then it goes again.
+ * Sends a message at most once at a time, across processes, and not again once recorded. Delivery is at least once: if
+ * the peer's answer is lost, or the process dies before it records the delivery, the message is sent again.
  */
 export async function deliverOnce(
   pool: pg.Pool,
@@ -34,7 +34,7 @@ export async function deliverOnce(
     throw new DeliveryUnderWay(channel.name, await getSecondsClaimed(pool, claim.key));
   }
   const leaseEndsAt = performance.now() + leaseSeconds * 1000;
-  // Whoever held the claim before may have delivered since the question above.
+  // The previous holder of the claim may have delivered since the query above.
   if (await hasDelivery(pool, message, channel.name)) return releaseClaim(pool, claim);
   const result = await send();
   if (result.kind === 'delivered') return recordInTime(pool, delivery, claim, leaseEndsAt);
@@ -42,7 +42,7 @@ export async function deliverOnce(
   throw toFailure(channel.name, result);
 }
 
-/** A message that was sent and not recorded would be sent again: so this is tried as long as nobody else may send. */
+/** A message without a record would be sent again, so this retries as long as the claim lasts. */
 async function recordInTime(
   pool: pg.Pool,
   { message, channel }: Delivery,

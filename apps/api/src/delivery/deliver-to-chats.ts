@@ -4,7 +4,7 @@ import { PermanentJobFailure, PostponedJobFailure } from '../queue/job-failure.t
 import { deliverOnce } from './deliver-once.ts';
 import type { Message } from './message.ts';
 
-/** Sends a message to every chat; run again, it leaves out the chats that have it. */
+/** Sends a message to every chat. A retry skips the chats that have it. */
 export async function deliverToChats(
   { pool, chats }: { pool: pg.Pool; chats: Chat[] },
   message: Message,
@@ -18,7 +18,7 @@ export async function deliverToChats(
   if (failure) throw failure;
 }
 
-/** While one chat may still succeed the job goes on; only when all that is left was refused, it is given up. */
+/** While one chat may still succeed, the job is retried. It fails for good only if every remaining chat refused. */
 function findDecisive(failures: unknown[]): unknown {
   const passing = failures.filter((failure) => !(failure instanceof PermanentJobFailure));
   return passing.find((failure) => failure instanceof PostponedJobFailure) ?? passing[0] ?? failures[0];

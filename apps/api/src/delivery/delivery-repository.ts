@@ -16,7 +16,7 @@ export async function hasDelivery(
   return (await run(pool, statement)).count === 1;
 }
 
-/** Records nothing about a row that was erased since. */
+/** Records nothing if the row has been erased. */
 export async function recordDelivery(
   client: pg.ClientBase,
   { subject, id, purpose }: Message,

@@ -2,7 +2,7 @@ import type { Chat } from '../adapters/chat/chat.ts';
 
 export type ChatSize = Pick<Chat, 'maxLength' | 'lengthOf'>;
 
-/** The text with as many of its parts as the chat takes; a text with more parts is longer. */
+/** The text with as many of its parts as fit into the chat's limit; more parts make it longer. */
 export function fitToChat(chat: ChatSize, parts: number, format: (shown: number) => string): string {
   const fits = (shown: number) => chat.lengthOf(format(shown)) <= chat.maxLength;
   if (fits(parts)) return format(parts);

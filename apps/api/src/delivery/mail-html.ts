@@ -12,7 +12,7 @@ export interface MailPage {
 const font = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const hidden = 'display:none;max-height:0;overflow:hidden';
 
-/** A page that any mail program shows: no pictures, no script, styles in the elements. */
+/** HTML that any mail program shows: no images, no script, inline styles. */
 export function renderMailPage({ languageTag, title, preheader, body }: MailPage): string {
   return `<!doctype html>
 <html lang="${languageTag}">

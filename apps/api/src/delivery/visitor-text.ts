@@ -1,9 +1,9 @@
-/** What a visitor wrote, on one line; it also keeps a long gap from pushing what follows to the start of a line. */
+/** Visitor text on one line. Long gaps are collapsed, so that they can't push text to the start of a line. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim() || '-';
 }
 
-/** What a visitor wrote, with a mark before each line, so that none looks like one of ours. */
+/** Visitor text with a mark before each line, so that no line looks like ours. */
 export function toQuote(text: string): string {
   return text
     .split(/[\n\u2028\u2029]/)

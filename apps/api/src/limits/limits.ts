@@ -5,7 +5,7 @@ import { type Limit, LimitCounter, type LimitUse } from '../db/limit-counter.ts'
 import type { SigningSecret } from '../process/signing-secret.ts';
 
 const hour = 3_600;
-/** So many times the limit of one network is allowed to a /48, which may belong to one sender or to a whole company. */
+/** A /48 gets this multiple of one network's limit, because it may belong to one sender or to a whole company. */
 const blockFactor = 5;
 
 export interface NetworkKeys {
@@ -38,7 +38,7 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
     limitChecks: async (networks: NetworkKeys) => {
       await counter.consume(toNetworkLimits('check', networks, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR));
     },
-    /** Without a sender only the network is counted, without a network only what the sender shares with others. */
+    /** Without a sender only the network is counted, without a network only the sender's shared limits. */
     limitEnquiries: (networks: NetworkKeys | undefined, sender: Sender | undefined): Promise<LimitUse> =>
       counter.consume([
         ...(networks ? toNetworkLimits('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
@@ -47,7 +47,7 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
     limitBookings: async (networks: NetworkKeys) => {
       await counter.consume(toNetworkLimits('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR));
     },
-    /** Only for bookings whose token is known to be good: made-up ones must not use up what all share. */
+    /** Only for bookings with a valid token: made-up tokens must not use up the shared limit. */
     countBooking: (): Promise<LimitUse> =>
       counter.consume([toSharedLimit('booking:all', config.BOOKINGS_PER_HOUR)]),
     limitBookingAccess: async (networks: NetworkKeys) => {

@@ -51,7 +51,7 @@ test('the state of the queues is shown, and dead letters get another try', async
   await waitFor(async () => runs === 2);
 });
 
-/** What Ada has typed anywhere; each word once in the world. */
+/** Everything that Ada typed, in unique words. */
 const typed = {
   enquiry: {
     name: 'Ada of the inquiry',

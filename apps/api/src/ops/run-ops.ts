@@ -12,7 +12,7 @@ const commands = new Map([
   ['privacy', runPrivacy],
 ]);
 
-/** Runs one operator command and answers with what it prints. */
+/** Runs one operator command and returns its output. */
 export async function runOps(context: Context, [name = '', ...rest]: string[]): Promise<string> {
   const command = commands.get(name);
   if (!command) throw new UsageError();

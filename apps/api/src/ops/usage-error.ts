@@ -13,7 +13,7 @@ const usage = `usage: pnpm ops <command>
   privacy erase <address>        delete everything about an e-mail address
 `;
 
-/** The operator typed something that is no command; the answer is the list of commands. */
+/** The operator typed an unknown command. The message lists all commands. */
 export class UsageError extends Error {
   constructor() {
     super(usage);

@@ -9,7 +9,7 @@ import { Admission } from './admission.ts';
 const places = 256;
 const [busy, other] = ['/rest/v1/client_request', '/functions/v1/form-token'];
 
-/** A server behind the admission: the busy route answers when told, every other one at once. */
+/** A server behind the admission. The busy route answers when released, every other route at once. */
 async function startGuarded({ isFull = false, isBehind = false } = {}) {
   const { log, metrics } = await createTestContext();
   const admission = new Admission({ log, metrics, pool: { isFull }, loop: { isBehind }, siteOrigin });

@@ -19,9 +19,9 @@ export interface AdmissionOptions {
 }
 
 /**
- * Refuses what can't be answered in time. It stands before the framework: at many times the usual rate only a refusal
- * that costs almost nothing leaves time for those who were let in, so no body is read and no line logged for it.
- * Each route has places of its own, so that a slow peer of one does not close the others.
+ * Refuses requests that can't be answered in time. It runs before the framework: under overload only a refusal
+ * that costs almost nothing leaves time for admitted requests, so it reads no body and logs no line.
+ * Each route has places of its own, so that a slow peer of one route does not block the others.
  */
 export class Admission {
   readonly #options: AdmissionOptions;

@@ -5,7 +5,7 @@ const formMediaType = 'application/x-www-form-urlencoded';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form without script can set no header: its key travels in the field `apikey`. */
+    /** A form without script can't set a header, so its key is in the field `apikey`. */
     acceptsKeyInForm?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server closes, the last answer on a connection also ends it: a kept one would hold up the stop. */
+/** While the server closes, each answer closes its connection: a keep-alive connection would delay the stop. */
 export function addClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -27,7 +27,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 const retryAfterSeconds = 5;
 
-/** The one place where a failure becomes a status and an answer. */
+/** The only place that turns an error into a status and a body. */
 export function addErrorHandling(app: FastifyInstance, metrics: Pick<Metrics, 'refusals'>): void {
   app.addHook('onError', async (_request, _reply, error) => {
     if (isOverloaded(error)) metrics.refusals.inc({ reason: 'waiting' });
@@ -39,7 +39,7 @@ export function addErrorHandling(app: FastifyInstance, metrics: Pick<Metrics, 'r
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error);
   const status = statuses[failure.code];
-  // A flood must not write a line for each request that is refused: they are counted instead.
+  // A flood must not log a line for each refused request. A metric counts them instead.
   if (status >= 500 && !isOverloaded(failure))
     request.log.error({ err: error, code: failure.code }, 'request failed');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);

@@ -1,9 +1,9 @@
 const tickMs = 100;
 const maxDelayMs = 1_000;
-// One late tick is a pause of the machine; several in a row are too much work.
+// One late tick is a pause of the machine. Several in a row mean overload.
 const lateTicksInARow = 2;
 
-/** Tells whether the event loop is so far behind that a request which is let in would be answered too late. */
+/** Measures whether the event loop is so far behind that an admitted request would be answered too late. */
 export class EventLoopWatch {
   #timer: NodeJS.Timeout | undefined;
   #dueAt = 0;
@@ -13,7 +13,7 @@ export class EventLoopWatch {
     return this.#lateTicks >= lateTicksInARow;
   }
 
-  /** To be called when the server listens: what its start took concerns nobody any more. */
+  /** Call this when the server listens, so that the time of its start does not count. */
   start(): void {
     this.#dueAt = performance.now() + tickMs;
     this.#timer = setInterval(() => this.#tick(), tickMs).unref();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { checkReadiness } from '../process/readiness.ts';
 
-/** `/healthz`: the process lives. `/readyz`: database and queue can be used, so traffic may come. */
+/** `/healthz`: the process runs. `/readyz`: database and queue are usable, so it can take traffic. */
 export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {

@@ -10,7 +10,7 @@ const shortTimeouts = {
   keepAliveTimeout: 400,
 };
 
-/** What each kind of slow connection sends first, and then again and again. */
+/** What each kind of slow connection sends first, and then repeatedly. */
 const kinds = [
   { first: '', more: '' },
   { first: 'POST / HTTP/1.1\r\nhost: a\r\n', more: 'x-more: 1\r\n' },

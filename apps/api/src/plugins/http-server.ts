@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Milliseconds. A connection that is slower than these is closed: it would only take the place of another. */
+/** Timeouts in milliseconds. A slower connection is closed, because it would only take the place of another. */
 const usualTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -9,12 +9,12 @@ const usualTimeouts = {
   keepAliveTimeout: 18_000,
 };
 
-// Each costs memory and a file descriptor, and in a flood all of them take their turn: with more, refusals come late.
+// Each connection costs memory and a file descriptor, and in a flood each gets its turn: with more, refusals come late.
 const maxConnections = 768;
 
 /**
  * Connections that may wait to be accepted. Node accepts one in each turn of its event loop, so in a flood a longer queue
- * would hold strangers for many seconds; a proxy that gets no connection knows at once that nothing was sent.
+ * would make clients wait for many seconds. A proxy that gets no connection knows at once that nothing was sent.
  */
 export const backlog = 128;
 

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const placesForEachRoute = 256;
-/** A person's request arrives whole within this time, also from a slow telephone. */
+/** A person's request arrives completely within this time, even from a slow phone. */
 const arrivalMs = 1_000;
 const lookIntervalMs = 100;
 
 /**
- * The requests of one route that are being answered. A request that takes its time to arrive costs next to nothing, so
- * when places run out it waits aside: one sender of slow requests can't close the route to everybody.
+ * The requests of one route that are in progress. A request that arrives slowly costs next to nothing, so
+ * when places run out its place is freed until it has arrived: slow senders can't block the route for everybody.
  */
 export class RoutePlaces {
   readonly #arrivals = new Map<IncomingMessage, number>();
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** Answers false when every place is taken. */
+  /** Returns false if every place is taken. */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const now = performance.now();
-    if (this.#arrivals.size >= placesForEachRoute) this.#setSlowAside(now);
+    if (this.#arrivals.size >= placesForEachRoute) this.#freeSlowPlaces(now);
     if (this.#arrivals.size >= placesForEachRoute) return false;
     this.#arrivals.set(request, now);
     response.once('close', () => this.#arrivals.delete(request));
     return true;
   }
 
-  #setSlowAside(now: number): void {
-    // In a flood every refusal would look through all places.
+  #freeSlowPlaces(now: number): void {
+    // In a flood every refusal would scan all places.
     if (now - this.#lookedAt < lookIntervalMs) return;
     this.#lookedAt = now;
     for (const [request, arrivedAt] of this.#arrivals) {

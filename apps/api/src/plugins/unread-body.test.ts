@@ -6,7 +6,7 @@ import { pageHeaders, startTestApp } from '../../test/start-test-app.ts';
 
 const pieceBytes = 20_000;
 
-/** Writes a body piece by piece, as a proxy hands it on, and reads what comes back until the connection ends. */
+/** Writes a body in chunks, as a proxy does, and reads the answer until the connection ends. */
 async function upload(port: number, headers: Record<string, string>, pieces: string[]) {
   // Half-open: an answer that comes early does not stop a proxy from writing.
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -52,7 +52,7 @@ test('a body that turns out to be too large is read to its end as well', async (
   expect(await upload(await startServer(), headers, pieces)).toEqual({ status: '413', failure: '' });
 });
 
-test('a body without an end is not read for ever', async () => {
+test('a body without an end is not read forever', async () => {
   const startedAt = performance.now();
   const headers = { 'content-length': '50000000' };
   const { status } = await upload(await startServer(), headers, [' '.repeat(pieceBytes)]);

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 // Redaction by path reaches only the depth it spells out, so values that look like a secret are scrubbed too.
 const secretPatterns = [/ya29\.[\w-]+/g, /bot\d+:[\w-]+/g, /Bearer [\w.~+/-]+/gi, /hooks\.slack\.com\/\S+/g];
 
-/** Bodies, headers and queries of requests are never logged; what slips through is scrubbed. */
+/** Bodies, headers and queries are never logged. As a second line of defense, values are scrubbed. */
 export function createLogger(
   config: Pick<Config, 'LOG_LEVEL'>,
   destination?: { write(line: string): void },

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Context } from '../context.ts';
 import { checkReadiness } from './readiness.ts';
 
-/** Metrics on a port of their own, which no proxy publishes; it also tells whether a worker is ready. */
+/** Serves metrics, and a worker's readiness, on a port of its own that no proxy publishes. */
 export async function startMetricsServer(context: Context, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { status, type, body } = await answer(context, request.url ?? '/');

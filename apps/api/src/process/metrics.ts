@@ -3,7 +3,7 @@ import { announcements } from '../db/tables.ts';
 import { queueNames } from '../queue/queues.ts';
 
 /**
- * `places`: a route has as many requests as it may. `event_loop`: the process is far behind. `waiting`: too many wait for
+ * `places`: a route has reached its concurrency limit. `event_loop`: the process is behind. `waiting`: too many wait for
  * the database, or too long.
  */
 export const refusalReasons = ['places', 'event_loop', 'waiting'] as const;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const stopTimeoutMs = 25_000;
 
-/** Closes once on SIGTERM or SIGINT; what can't close in time, or fails to, ends with a non-zero code. */
+/** Closes once on SIGTERM or SIGINT. If closing fails or times out, the exit code is not 0. */
 export function stopOnSignal(log: Logger, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

@@ -15,7 +15,7 @@ export function createBoss(
     schema: queueSchema,
     application_name: 'torque-thrust queue',
     max: 4,
-    // Together with each queue's heartbeat this gives a killed worker's job to another one after 12 s at most.
+    // With each queue's heartbeat, another worker gets a killed worker's job after 12 s at most.
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     ...options,

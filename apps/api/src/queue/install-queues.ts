@@ -6,7 +6,7 @@ export interface InstallOptions {
   isOlderRelease?: boolean;
 }
 
-/** Makes the queues of the registry exist with today's settings; `boss` is started. */
+/** Creates the queues of the registry with their current settings; `boss` must be started. */
 export async function installQueues(boss: PgBoss, options: InstallOptions = {}): Promise<void> {
   for (const name of queueNames) {
     const { options: settings, cron }: QueueDefinition = queues[name];
@@ -17,7 +17,7 @@ export async function installQueues(boss: PgBoss, options: InstallOptions = {}):
   }
 }
 
-/** Answers whether the queue now has our settings. */
+/** Returns whether the queue now has our settings. */
 async function installQueue(
   boss: PgBoss,
   name: string,

@@ -1,7 +1,7 @@
-/** Trying again can't help: the job goes to the dead letter queue at once. */
+/** A retry can't help: the job goes to the dead-letter queue at once. */
 export class PermanentJobFailure extends Error {}
 
-/** The peer named the time before which it must not be asked again. */
+/** The peer named a time before which it must not be called again. */
 export class PostponedJobFailure extends Error {
   readonly retryAfterSeconds: number;
 
@@ -11,7 +11,7 @@ export class PostponedJobFailure extends Error {
   }
 }
 
-/** Another job is sending the same message: this one looks again when that must have come to an end. */
+/** Another job is sending the same message. This one is retried when that claim has ended. */
 export class DeliveryUnderWay extends PostponedJobFailure {
   constructor(channel: string, retryAfterSeconds: number) {
     super(`${channel}: another job is sending this`, retryAfterSeconds);

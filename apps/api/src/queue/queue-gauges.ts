@@ -7,7 +7,7 @@ const scheduled = queueNames.filter((name) => 'cron' in queues[name]);
 
 const queueLabel = { name: 'queue', values: queueNames };
 
-/** What tells that jobs are stuck somewhere between their transaction and their end. */
+/** Gauges that show whether jobs get stuck between their transaction and their end. */
 export const queueGauges: readonly GaugeSource[] = [
   {
     name: 'job_dead_letters',

@@ -4,11 +4,11 @@ const day = 24 * 60 * 60;
 
 export interface QueueDefinition {
   options: QueueOptions;
-  /** A five-field cron expression in UTC for what runs by the clock. */
+  /** A five-field cron expression in UTC, for scheduled jobs. */
   cron?: string;
 }
 
-// Delays doubled from one second up to three hours: 28 tries reach over about two days. The first is short, for
+// Exponential backoff from one second up to three hours: 28 tries span about two days. The first is short, because
 // it also applies to the job of a worker that was killed.
 const delivery: QueueOptions = {
   retryLimit: 28,
@@ -27,11 +27,11 @@ const housekeeping: QueueOptions = {
   retryDelay: 60,
   expireInSeconds: 30 * 60,
   retentionSeconds: 2 * day,
-  // So that a metric can say when each ran last.
+  // So that a metric can report when each last ran.
   deleteAfterSeconds: 14 * day,
 };
 
-/** Every queue there is. Each also has a dead letter queue, whose jobs wait for a person. */
+/** Every queue there is. Each also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery },
   'enquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },

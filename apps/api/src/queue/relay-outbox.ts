@@ -21,7 +21,7 @@ interface Relay {
 
 const outbox = query.selectFrom('job_outbox').select(['id', 'queue', 'data', 'start_after']);
 
-// Rows of other queues are a newer release's: they wait for it, and hold nobody up.
+// Rows of other queues belong to a newer release. They wait for it and block nothing.
 const takeBatch = outbox
   .where('queue', 'in', queueNames)
   .where((row) =>

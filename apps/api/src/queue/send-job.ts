@@ -4,11 +4,11 @@ import type { JobData } from './job-data.ts';
 import type { QueueName } from './queues.ts';
 
 export interface JobOptions {
-  /** Counted by the clock of the database, as the queue does. */
+  /** Counted by the database clock, like the queue's own times. */
   delayMs?: number;
 }
 
-/** Writes a job with the caller's transaction: it runs after the commit, and never after a rollback. */
+/** Enqueues a job in the caller's transaction: it runs after the commit, and never after a rollback. */
 export async function sendJob<Name extends QueueName>(
   client: Client,
   queue: Name,

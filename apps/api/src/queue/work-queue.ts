@@ -14,7 +14,7 @@ interface RunningJob {
   retryLimit: number;
 }
 
-/** A handler may run twice for one job and must do no harm then. */
+/** A handler may run more than once for one job, so it must be idempotent. */
 export type JobHandler = (job: RunningJob) => Promise<void>;
 
 export interface QueueWorker {
@@ -62,8 +62,8 @@ async function runJob(
   }
 }
 
-// The job is settled here as failed, and the later settlement of the same attempt leaves it alone; only so can
-// its next start be set apart from the queue's backoff while the tries are still counted.
+// The job is marked as failed here, and pg-boss ignores the later settlement of the same attempt. Only this lets
+// its next start differ from the queue's backoff while the tries are still counted.
 async function postpone(boss: PgBoss, job: JobWithMetadata, output: object, seconds: number): Promise<void> {
   await boss.fail(job.name, { id: job.id, retryCount: job.retryCount }, output);
   await boss.update(job.name, undefined, { id: job.id, startAfter: new Date(Date.now() + seconds * 1000) });

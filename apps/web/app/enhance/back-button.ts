@@ -1,6 +1,6 @@
 import { closest } from './closest.ts';
 
-/** One step back where the history holds more than two entries; else the link leads home. */
+/** Goes one step back if the history has more than two entries; otherwise the link leads home. */
 export function enhanceBackButton(): void {
   document.addEventListener('click', (event) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;

@@ -34,7 +34,7 @@ export function closePanel(): void {
   opener = undefined;
 }
 
-/** Says for a while that the choice is saved. */
+/** Shows for a moment that the choice is saved. */
 export function showSaved(): void {
   const toast = document.querySelector<HTMLElement>('.consent-saved > p');
   if (!toast) return;
@@ -45,7 +45,7 @@ export function showSaved(): void {
   }, savedMs);
 }
 
-/** Tells the style sheet how much of the page the panel covers, so that focus and footer stay in sight. */
+/** Sets how much of the page the panel covers as a CSS variable, so that focus and footer stay in sight. */
 export function measurePanel(): void {
   const panel = findPanel();
   if (!panel) return;

@@ -1,7 +1,7 @@
 /** The visitor's answer for each tracker, by its name. */
 export type ConsentChoice = Record<string, boolean>;
 
-/** A new version makes all earlier answers void: raise it when what visitors agree to changes. */
+/** A new version voids all earlier answers. Increment it when what visitors agree to changes. */
 const version = 1;
 
 export function toConsentRecord(choice: ConsentChoice, now: Date): string {

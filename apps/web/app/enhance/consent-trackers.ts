@@ -8,7 +8,7 @@ export function listSwitches(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>(switchSelector)];
 }
 
-/** The addresses of these pages carry Google's token or the key of a booking, which concern no tracker. */
+/** The URLs of these pages carry Google's token or a booking's key, which no tracker may see. */
 const hasSecretAddress = () => /\/booking(\/|$)/.test(location.pathname);
 
 /** Loads what the visitor has agreed to and this page has not loaded yet. */

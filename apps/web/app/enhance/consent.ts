@@ -51,7 +51,7 @@ function start(): void {
   followChoice();
 }
 
-// A page prepared for a visit that may never come neither asks nor loads anything.
+// A prerendered page that may never be visited neither asks nor loads anything.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else {

@@ -1,4 +1,4 @@
-/** The page was made at build time: the year of the copyright line may have changed since. */
+/** The page was built earlier, so the year of the copyright line may have changed. */
 export function enhanceCopyrightYear(): void {
   const line = document.querySelector('[data-copyright]');
   if (line?.textContent) line.textContent = line.textContent.replace(/\d{4}/, `${new Date().getFullYear()}`);

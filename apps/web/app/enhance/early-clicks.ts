@@ -1,7 +1,7 @@
 import { closest } from './closest.ts';
 
 /**
- * On pages that hydrate, a press on a control that comes before React is kept and pressed again once React has
+ * On pages that hydrate, a click before React has taken over is kept and repeated once React has
  * announced itself with the event `hydrated`.
  */
 export function enhanceEarlyClicks(): void {

@@ -1,6 +1,6 @@
 import { closest } from './closest.ts';
 
-/** Language links keep what the address holds now: path of an open-ended id, query and fragment. */
+/** Language links keep the current URL's open-ended ID, query and fragment. */
 export function enhanceLanguageLinks(): void {
   const complete = (event: Event) => {
     const link = closest(event, '[data-language]') as HTMLAnchorElement | null;

@@ -1,4 +1,4 @@
-/** The template of open-ended blog slugs learns its title from the address: hyphens become spaces. */
+/** The template of open-ended blog slugs takes its title from the URL: hyphens become spaces. */
 export function enhanceOpenEndedTitle(): void {
   const places = document.querySelectorAll('[data-slug-title]');
   if (!places.length) return;
@@ -7,7 +7,7 @@ export function enhanceOpenEndedTitle(): void {
   try {
     title = decodeURIComponent(slug);
   } catch {
-    // A malformed escape is shown as it stands.
+    // A malformed escape is shown unchanged.
   }
   title = title.replaceAll('-', ' ');
   for (const place of places) place.textContent = title;

@@ -3,7 +3,7 @@ import { formatMessage } from './format-message.ts';
 
 export type MessageValues = Record<string, string | number>;
 
-/** Most texts are plain words, which mean themselves. */
+/** Most texts have no ICU syntax and need no formatting. */
 const icuSyntax = /[{}<>']/;
 
 /** Formats a text whose values are all known; `tag` is the BCP 47 tag of its language. */

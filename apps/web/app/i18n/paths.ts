@@ -20,17 +20,17 @@ function trimTrailingSlashes(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 
-/** Tells whether two paths name the same page; trailing slashes do not count. */
+/** Returns whether two paths name the same page; trailing slashes do not count. */
 export function isSamePath(path: string, other: string): boolean {
   return trimTrailingSlashes(path) === trimTrailingSlashes(other);
 }
 
-/** Tells whether a path lies in a section, its list page included. */
+/** Returns whether a path lies in a section, its list page included. */
 export function isInSection(path: string, section: Section): boolean {
   return path.split('/')[2] === section;
 }
 
-/** Tells whether a path has the shape /{lang}/{section}/{item}. */
+/** Returns whether a path has the shape /{lang}/{section}/{item}. */
 export function isDetailPath(path: string): boolean {
   const [, language = '', section, item, ...rest] = trimTrailingSlashes(path).split('/');
   return (

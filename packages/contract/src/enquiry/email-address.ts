@@ -9,7 +9,7 @@ const emailFormat = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Text, @, text, dot, text, without whitespace. */
 export const emailAddressSchema = singleLineSchema(1, emailMaxLength).check(z.regex(emailFormat));
 
-/** Tells whether a text has the form of an address, before anything is asked about its domain. */
+/** Returns whether a text has the form of an address, before anything is asked about its domain. */
 export function isEmailAddress(text: string): boolean {
   return emailAddressSchema.safeParse(text).success;
 }

@@ -21,7 +21,7 @@ export const languageCodeSchema = z.enum(languageCodes);
 /** The language of a request; one that names none is in English. */
 export const requestLanguageSchema = z._default(languageCodeSchema, defaultLanguageCode);
 
-/** Tells whether a text is a URL code of the table. */
+/** Returns whether a text is a URL code of the table. */
 export function isLanguageCode(text: string): text is LanguageCode {
   return languageCodes.some((code) => code === text);
 }

@@ -24,7 +24,7 @@ export function toTakenRanges({ taken }: AvailabilityResponse): TakenRange[] {
   }));
 }
 
-/** Tells whether one lane is free during the whole of [startsAt, startsAt + duration), as the database demands. */
+/** Returns whether one lane is free during the whole of [startsAt, startsAt + duration), as the database demands. */
 export function hasFreePlace(
   startsAt: Instant,
   durationMinutes: number,

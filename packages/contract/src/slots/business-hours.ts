@@ -17,7 +17,7 @@ export function listStartMinutes(hours: BusinessHours): number[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => opensAt + index * hours.stepMinutes);
 }
 
-/** Tells whether an instant is the start of a slot, whatever the visitor's zone. */
+/** Returns whether an instant is the start of a slot, whatever the visitor's zone. */
 export function isBusinessSlot(instant: Instant, hours: BusinessHours): boolean {
   const wallMs = instant + getOffsetMs(instant, hours.timeZone);
   const minutes = (wallMs - Math.floor(wallMs / dayMs) * dayMs) / 60_000;

@@ -2,7 +2,7 @@ import { dayMs, getOffsetMs, type Instant } from './time-zone-offset.ts';
 
 export type WallClock = { calendarDate: string; localTime: string };
 
-/** Tells whether this platform knows a named zone; bare offsets such as `+02:00` are no zones. */
+/** Returns whether this platform knows a named zone; bare offsets such as `+02:00` are no zones. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {

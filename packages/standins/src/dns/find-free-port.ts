@@ -26,7 +26,7 @@ async function findFreeUdpPort(host: string): Promise<number> {
   return port;
 }
 
-/** Tells whether a TCP server can listen on a port. */
+/** Returns whether a TCP server can listen on a port. */
 export async function isFreeForTcp(host: string, port: number): Promise<boolean> {
   const server = createServer().listen(port, host);
   try {

@@ -131,7 +131,7 @@ describe('revoke', () => {
     return fetch(google.revokeUrl, { method: 'POST', body: new URLSearchParams({ token }) });
   }
 
-  test('a revoked token is 401 from then on and can not be revoked again', async () => {
+  test('a revoked token is 401 from then on and cannot be revoked again', async () => {
     const token = await google.admin.issueToken();
     expect(await insertWith(token)).toBe(200);
     expect((await revoke(token)).status).toBe(200);

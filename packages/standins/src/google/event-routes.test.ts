@@ -220,7 +220,7 @@ describe('scripted faults', () => {
     expect(await listEventIds()).toEqual([id]);
   });
 
-  test('malformed JSON has status 200 and can not be read', async () => {
+  test('malformed JSON has status 200 and cannot be read', async () => {
     await google.admin.script({ on: 'insert', kind: 'malformed_json' });
     const response = await insert();
     expect(response.status).toBe(200);

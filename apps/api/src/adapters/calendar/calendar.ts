@@ -1,5 +1,5 @@
 export interface EventDraft {
-  /** Chosen by us, so that a repeated insert can't make a second event. */
+  /** Chosen by us, so that a retried insert can't create a second event. */
   id: string;
   bookingId: string;
   summary: string;
@@ -28,25 +28,25 @@ export interface CalendarEvent {
 type RefusalReason = 'token' | 'scope' | 'quota' | 'duplicate' | 'not_found' | 'conference_type' | 'invalid';
 
 /**
- * `refused`: nothing happened, and asking the same again won't help. `failed`: it may pass; unless `hasNoEffect`
- * is set nobody knows whether the call took effect.
+ * `refused`: nothing happened, and a retry won't help. `failed`: a retry may succeed. Without `hasNoEffect` it is
+ * unknown whether the call took effect.
  */
 export type CalendarAnswer =
   | { kind: 'event'; event: CalendarEvent }
   | { kind: 'refused'; reason: RefusalReason }
   | { kind: 'failed'; reason: string; hasNoEffect: boolean; retryAfterMs: number | undefined };
 
-/** `invalid`: expired, revoked, or made for another application. `unavailable`: nobody could say. */
+/** `invalid`: expired, revoked, or issued to another application. `unavailable`: Google could not be asked. */
 export type TokenVerdict = 'good' | 'invalid' | 'scope_missing' | 'unavailable';
 
-/** A visitor's own calendar. The token is an argument of each call and is kept nowhere. */
+/** A visitor's own calendar. The token is an argument of each call and is never stored. */
 export interface Calendar {
-  /** Tells whether a token may be used here at all. */
+  /** Returns whether a token may be used here at all. */
   checkToken: (token: string) => Promise<TokenVerdict>;
   insertEvent: (token: string, draft: EventDraft, timeoutMs: number) => Promise<CalendarAnswer>;
   getEvent: (token: string, id: string, timeoutMs: number) => Promise<CalendarAnswer>;
-  /** Answers whether the event is certainly gone. */
+  /** Returns whether the event is certainly gone. */
   deleteEvent: (token: string, id: string, timeoutMs: number) => Promise<boolean>;
-  /** Answers whether the token is of no use any more. */
+  /** Returns whether the token is certainly useless now. */
   revokeToken: (token: string) => Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface GoogleCalendarOptions extends GoogleTokenOptions {
 
 const revokeTimeoutMs = 5_000;
 
-/** The primary calendar of whoever gave the token, through Google's Calendar API. */
+/** The primary calendar of the token's owner, through Google's Calendar API. */
 export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
   const { calendarUrl, revokeUrl } = options;
   const collection = `${calendarUrl}/calendars/primary/events`;

@@ -25,7 +25,7 @@ export const googleEventSchema = z.object({
 
 type GoogleEvent = z.infer<typeof googleEventSchema>;
 
-/** What of an event comes back; the rest of a visitor's calendar is none of our business. */
+/** The fields that Google returns. The rest of a visitor's calendar stays private. */
 export const eventFields =
   'id,status,start/dateTime,end/dateTime,organizer(email,self),extendedProperties/private,hangoutLink,conferenceData(createRequest/status,entryPoints(entryPointType,uri))';
 

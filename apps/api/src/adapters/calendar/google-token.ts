@@ -4,7 +4,7 @@ import type { TokenVerdict } from './calendar.ts';
 
 export interface GoogleTokenOptions {
   tokenInfoUrl: string;
-  /** The application that tokens must be made for; without it no token can be trusted. */
+  /** The application that tokens must be issued to. Without it no token is trusted. */
   clientId: string | undefined;
 }
 
@@ -23,8 +23,8 @@ const tokenInfoSchema = z.object({
 });
 
 /**
- * Asks Google for whom a token was made, because a token that another application got from a visitor must not be used
- * here. Calls with the same token at the same time share one question; nothing is kept after its answer.
+ * Asks Google to whom a token was issued, because a token that another application got from a visitor must not be used
+ * here. Concurrent calls with the same token share one request. Nothing is cached after its answer.
  */
 export function createTokenCheck(options: GoogleTokenOptions): (token: string) => Promise<TokenVerdict> {
   const asked = new Map<string, Promise<TokenVerdict>>();
@@ -37,7 +37,7 @@ export function createTokenCheck(options: GoogleTokenOptions): (token: string) =
   };
 }
 
-/** A question that failed is asked once more. */
+/** A failed request is retried once. */
 async function check(options: GoogleTokenOptions, token: string): Promise<TokenVerdict> {
   if (!options.clientId) return 'unavailable';
   const verdict = await ask(options, token);
@@ -46,7 +46,7 @@ async function check(options: GoogleTokenOptions, token: string): Promise<TokenV
   return ask(options, token);
 }
 
-// No error of `fetch` may leave this function: the address holds the token.
+// No error of `fetch` may leave this function: the URL holds the token.
 async function ask({ tokenInfoUrl, clientId }: GoogleTokenOptions, token: string): Promise<TokenVerdict> {
   try {
     const response = await fetch(`${tokenInfoUrl}?${new URLSearchParams({ access_token: token })}`, {

@@ -5,7 +5,7 @@ import { createLogChat } from './log-chat.ts';
 import { createSlack } from './slack.ts';
 import { createTelegram } from './telegram.ts';
 
-/** Every chat the configuration names; without one, the log. */
+/** Every configured chat; falls back to the log. */
 export function createChats(config: Config, log: Logger): Chat[] {
   const {
     TELEGRAM_API_URL: apiUrl,

@@ -1,9 +1,9 @@
 import type { DeliveryResult } from '../channel.ts';
 
-/** The longest time that a post can take. */
+/** The timeout of a post. */
 export const postSeconds = 10;
 
-/** Posts to a chat's API. The address holds a secret, so no failure may carry it, nor the error of `fetch`. */
+/** Posts to a chat's API. The URL holds a secret, so no failure may carry it, nor the error of `fetch`. */
 export async function postJson(
   url: string,
   body: object,
@@ -23,7 +23,7 @@ export async function postJson(
   }
 }
 
-/** A 4xx other than 'too many' means the request itself is wrong; everything else may pass. */
+/** A 4xx other than 429 means that the request itself is wrong. Everything else can be retried. */
 export function toFailure(status: number, retryAfterSeconds: number | undefined): DeliveryResult {
   const reason = `HTTP ${status}`;
   if (status === 429) return { kind: 'failed', reason, retryAfterSeconds: retryAfterSeconds ?? 30 };

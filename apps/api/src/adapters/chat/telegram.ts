@@ -17,7 +17,7 @@ export interface TelegramOptions {
   chatId: string;
 }
 
-/** Plain text only: without `parse_mode` nothing a visitor wrote is markup. */
+/** Plain text only: without `parse_mode` Telegram parses no markup in what a visitor wrote. */
 export function createTelegram({ apiUrl, botToken, chatId }: TelegramOptions): Chat {
   const url = `${apiUrl}/bot${botToken}/sendMessage`;
   return {

@@ -1,4 +1,4 @@
-/** `no_name`: the domain does not exist. `failed`: nobody could say, so nothing is known. */
+/** `no_name`: the domain does not exist. `failed`: no name server answered, so nothing is known. */
 export type DnsAnswer<Value> =
   | { kind: 'records'; records: Value[] }
   | { kind: 'no_records' | 'no_name' | 'failed' };

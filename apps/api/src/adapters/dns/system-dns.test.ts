@@ -34,7 +34,7 @@ test('[CAPI-06] a name server that is silent altogether gives unknown within 2.5
   expect(performance.now() - startedAt).toBeLessThan(2_500);
 });
 
-test('a hundred equal checks at once make one look-up on the wire', async () => {
+test('a hundred equal checks at once make one lookup on the wire', async () => {
   const { check } = createEmailDomainService(createSystemDns([server.server]), () => new Date());
   await Promise.all(Array.from({ length: 100 }, () => check('ada@coalesced.mx.test')));
   expect(await server.admin.countQueries('coalesced.mx.test')).toBe(1);

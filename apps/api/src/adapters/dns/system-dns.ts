@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Dns, DnsAnswer } from './dns.ts';
 
-// Without `maxTimeout` the second try alone may wait eight times as long.
+// Without `maxTimeout` the retry alone may wait eight times as long.
 const timing = { timeout: 500, tries: 2, maxTimeout: 500 };
 
 /** Asks the given name servers; defaults to the system's. */

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts';
 import { requiresTls } from './requires-tls.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The configured mail server; without one, the log. */
+/** The configured mail server; falls back to the log. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM, COMPANY_NAME, COMPANY_EMAIL }: Config,
   log: Logger,

@@ -41,12 +41,12 @@ function toOptions({ id, to, calendarFile, ...message }: MailMessage, from: Smtp
   };
 }
 
-/** No line break can start a header of its own, and no quote can end the name before the address. */
+/** Prevents header injection: no line break starts a header, and no quote ends the name before the address. */
 function toHeaderText(text: string): string {
   return text.replaceAll(/[\r\n"]+/g, ' ').trim();
 }
 
-/** What a server refuses for good concerns this recipient or this message; a refused login is our own fault. */
+/** A permanent refusal concerns this recipient or this message. A refused login is our own fault. */
 const refusalCodes: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
 
 // A server repeats addresses in its replies, so only the code is reported. 5xx is final (RFC 5321, 4.2.1).

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Unlogged: a crash may forget counts, and in return counting waits for no disk.
+// Unlogged: a crash may lose counts, and in return counting waits for no disk.
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table rate_limit (
@@ -8,8 +8,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       count integer not null,
       resets_at timestamptz not null
     )`.execute(db);
-  // Uses are numbered from 1; a use ends at its first limit that is used up. The lock keeps two batches from waiting
-  // for each other's rows in turn.
+  // Uses are numbered from 1; a use stops at its first limit that is used up. The lock keeps two batches from
+  // deadlocking on each other's rows.
   await sql`
     create function consume_limits(uses integer[], keys text[], limits integer[], seconds integer[])
     returns integer[] language plpgsql as $$

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createHoldFunction(db);
 }
 
-// A row that failed gives up its idempotency key: nothing happened, so the same form may be sent again.
+// A failed row releases its idempotency key: nothing happened, so the same form may be sent again.
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking (
@@ -51,10 +51,10 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-// Only ON CONFLICT DO NOTHING enters the constraint: a bare insert or an update into it deadlocks with its like.
-// So an old hold of the same key is deleted and inserted anew, with its id, for that names the calendar's event.
-// Other old holds are swept before, in a transaction of their own: two callers that each swept a part of what both
-// need would wait for each other here.
+// Only ON CONFLICT DO NOTHING may meet the constraint: plain inserts or updates would deadlock with each other.
+// So an old hold of the same key is deleted and inserted again with its id, because the event has the same id.
+// Other old holds are swept before, in a transaction of their own. Two callers that each swept a part of what both
+// need would deadlock here.
 async function createHoldFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function hold_booking(wanted booking, capacity integer, at timestamptz)

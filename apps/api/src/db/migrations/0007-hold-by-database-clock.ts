@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Holds, attempts and their expiry follow the clock of the database, because the clocks of processes differ. The
+ * Holds, attempts and their expiry follow the database clock, because the clocks of processes differ. The
  * signature of `hold_booking` stays as the release before calls it, whose own times are converted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

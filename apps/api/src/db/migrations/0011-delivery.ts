@@ -95,7 +95,7 @@ async function copyBack(db: Kysely<unknown>): Promise<void> {
     when (pg_trigger_depth() = 0) execute function copy_delivery_back()`.execute(db);
 }
 
-// Jobs of earlier releases carried what a person had written, and may wait in a dead letter queue for months. Every
+// Jobs of earlier releases carried what a person had written, and may wait in a dead-letter queue for months. Every
 // release that can run beside this one needs the id alone.
 async function emptyFormerJobs(db: Kysely<unknown>): Promise<void> {
   await sql`

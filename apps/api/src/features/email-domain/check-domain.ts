@@ -11,11 +11,11 @@ const unknown: DomainResult = { verdict: 'unknown' };
 const noSuchDomain: DomainResult = { verdict: 'invalid', error: 'no_such_domain' };
 const noMail: DomainResult = { verdict: 'invalid', error: 'no_mail' };
 
-// Each costs two questions, and a stranger decides how many a domain names.
+// Each costs two queries, and a stranger decides how many a domain lists.
 const maxExchanges = 5;
 
 /**
- * Valid when a host that takes its mail has an address: one that an MX names (a null MX names none, RFC 7505), or
+ * Valid if a host that accepts its mail has an address: one of its MX hosts (a null MX has none, RFC 7505), or
  * without MX the domain itself.
  */
 export async function checkDomain(dns: Dns, domain: string): Promise<DomainResult> {
@@ -33,7 +33,7 @@ function listPreferredHosts(exchanges: MailExchange[]): string[] {
     .map(({ exchange }) => exchange);
 }
 
-/** Asks for all addresses at once, so that a slow name server costs no more than one answer's time. */
+/** Queries all addresses in parallel, so that a slow name server delays the answer only once. */
 async function checkHosts(dns: Dns, hosts: string[]): Promise<DomainResult> {
   const questions = hosts.flatMap((host) => [dns.findAddresses(host, 4), dns.findAddresses(host, 6)]);
   const kinds = questions.map(async (question) => (await question).kind);

@@ -7,7 +7,7 @@ import type { EmailDomains } from './email-domain-service.ts';
 
 export interface EmailDomainRouteOptions {
   checkEmailDomain: EmailDomains['check'];
-  /** Throws when this network has asked too often: the endpoint would be a DNS reflector otherwise. */
+  /** Throws if this network has asked too often. Otherwise the endpoint would be a DNS reflector. */
   limitChecks: Limits['limitChecks'];
 }
 

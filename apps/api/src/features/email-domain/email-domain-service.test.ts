@@ -11,7 +11,7 @@ function createClock() {
   return { now: () => new Date(time), advance: (ms: number) => (time += ms) };
 }
 
-test('a hundred equal checks at once make one look-up', async () => {
+test('a hundred equal checks at once make one lookup', async () => {
   const { dns, asked } = buildDns();
   const { check } = createEmailDomainService(dns, () => new Date());
   const results = await Promise.all(

@@ -19,12 +19,12 @@ const wrongForm: EmailDomainResult = {
 };
 
 export interface EmailDomains {
-  /** What is known without asking anybody: a wrong form, or an answer that was kept. */
+  /** The verdict without a query: a wrong format, or a cached answer. */
   findKnown: (email: string) => EmailDomainResult | undefined;
   check: (email: string) => Promise<EmailDomainResult>;
 }
 
-/** Equal questions at one time share a look-up, and answers are kept for a while; losing either does no harm. */
+/** Concurrent equal checks share a lookup, and answers are cached for a while. Losing either does no harm. */
 export function createEmailDomainService(dns: Dns, now: () => Date): EmailDomains {
   const cache = new Map<string, { result: DomainResult; expiresAt: number }>();
   const running = new Map<string, Promise<DomainResult>>();

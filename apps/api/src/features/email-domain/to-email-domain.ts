@@ -7,7 +7,7 @@ const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const hostName =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The domain in lower-case ASCII, or nothing when no name server could know it: bad syntax, an IP, one label. */
+/** The domain in lowercase ASCII; undefined if no name server could know it: bad syntax, an IP, a single label. */
 export function toEmailDomain(email: string): string | undefined {
   const trimmed = email.trim();
   if (!isEmailAddress(trimmed)) return undefined;

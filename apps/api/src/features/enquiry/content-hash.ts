@@ -6,7 +6,7 @@ type TypedEnquiry = ColumnsOf<EnquiryFields>;
 type Part = ((enquiry: TypedEnquiry) => unknown) | 'left out';
 
 /**
- * What a person typed, in the order in which it is hashed. A new field comes last, with its name and only if it was
+ * What a person typed, in hashing order. A new field comes last, with its name and only if it was
  * filled in: `({ field }) => (field ? ['field', field] : null)`. So what was sent before it existed keeps its hash, and
  * a repeated key stays valid across a release.
  */
@@ -21,7 +21,7 @@ const parts: Record<keyof EnquiryFields, Part> = {
 
 const hashed = Object.values(parts).filter((part) => part !== 'left out');
 
-/** Equal for what one person says twice: everything typed, not the language or key it came with. */
+/** Equal for equal input: covers everything typed, not the language or key of the request. */
 export function toContentHash(enquiry: TypedEnquiry): string {
   const typed = hashed.map((part) => part(enquiry)).filter((value) => value !== null);
   return createHash('sha256').update(JSON.stringify(typed)).digest().readBigInt64BE().toString();

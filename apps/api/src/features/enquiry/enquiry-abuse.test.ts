@@ -71,7 +71,7 @@ const hostileRequest = fc.record({
   idempotencyKey: fc.constantFrom(undefined, undefined, 'a', `${canary}-key`, '../..', 'x'.repeat(5_000)),
 });
 
-/** How many lines the message has before the description, whatever is in them. */
+/** How many lines the message has before the description. */
 const headLines = formatNotification(buildEnquiryRow(), telegram).split('\n\n')[0]?.split('\n').length ?? 0;
 
 function merge(changes: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { ColumnsOf } from '../../db/tables.ts';
 
-/** What is stored of an inquiry as it came; a field that was left out is null: `field: enquiry.field ?? null`. */
+/** The columns of an inquiry's own fields. A field that was left out is null: `field: enquiry.field ?? null`. */
 export function toEnquiryColumns(enquiry: Enquiry): ColumnsOf<EnquiryFields> {
   return {
     name: enquiry.name,

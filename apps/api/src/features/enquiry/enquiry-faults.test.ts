@@ -14,7 +14,7 @@ import { startProcess, type TestProcess, waitUntilReady } from '../../../test/st
 import { signingSecret } from '../../../test/test-config.ts';
 import { createFormToken } from './form-token.ts';
 
-// Nobody listens there, so each domain is unknown at once.
+// Nothing listens there, so each domain is unknown at once.
 const withoutDns = { DNS_SERVERS: '127.0.0.1:1' };
 const withoutLimits = {
   ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000000',

@@ -6,7 +6,7 @@ const selectWaiting = (value: string) => `
   select case when flagged then 'digest' else 'summary' end as label, ${value} as value
   from client_request where summary_id is null and (flagged or announcement <> 'single') group by 1`;
 
-/** What waits to be announced together. */
+/** Gauges of the inquiries that wait to be announced together. */
 export const enquiryGauges: readonly GaugeSource[] = [
   {
     name: 'enquiries_waiting',

@@ -4,7 +4,7 @@ import { query, run } from '../../db/query.ts';
 import { listColumns, tableColumns } from '../../db/table-columns.ts';
 import type { Row } from '../../db/tables.ts';
 
-/** What the database adds to a row by itself. */
+/** The columns that the database fills in. */
 const addedColumns = ['same_text_until', 'summary_id'] as const;
 
 export type EnquiryRow = Omit<Row<'client_request'>, (typeof addedColumns)[number]>;
@@ -15,8 +15,8 @@ const columnTypes = columns.map(
 );
 const sameTextFor = `interval '10 minutes'`;
 
-// One statement is one transaction: a row and its job are stored together or not at all. In order of the text, so that
-// two processes that store the same texts wait for each other and never both.
+// One statement is one transaction: a row and its job are stored together or not at all. Ordered by text, so that
+// two processes that store the same texts can't deadlock.
 const insertRowsAndJobs = `
   with entry as (
     select * from json_to_recordset($1) as entry(${columnTypes.join(', ')})
@@ -71,13 +71,13 @@ export async function findSameEnquiry(
   return (await run(pool, statement, 'find-same-enquiry')).rows[0];
 }
 
-/** Nothing when the inquiry was erased since. */
+/** Undefined if the inquiry has been erased. */
 export async function findEnquiry(pool: pg.Pool, id: string): Promise<EnquiryRow | undefined> {
   const statement = query.selectFrom('client_request').select(columns).where('id', '=', id);
   return (await run(pool, statement)).rows[0];
 }
 
-/** Announces an inquiry by itself, whatever was decided before; false when there is none. */
+/** Announces an inquiry by itself, whatever was decided before; false if there is none. */
 export async function announceSingly(pool: pg.Pool, queue: string, id: string): Promise<boolean> {
   const statement = query
     .with('announced', (cte) =>

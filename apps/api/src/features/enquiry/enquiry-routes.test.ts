@@ -47,7 +47,7 @@ test('[CAPI-09] the job that announces the inquiry is stored with the row, and c
   expect(Object.keys((await listJobs(app))[0].data)).toEqual(['id']);
 });
 
-test('[CAPI-09] when the job can not be stored, neither is the row', async () => {
+test('[CAPI-09] when the job cannot be stored, neither is the row', async () => {
   const app = await startEnquiryApp();
   await app.context.pool.query('alter table job_outbox add check (false)');
   expect((await app.submit(buildEnquiry())).statusCode).toBe(500);

@@ -26,7 +26,7 @@ export interface EnquiryServiceOptions {
     findKnown: (email: string) => EmailDomain | undefined;
     check: (email: string) => Promise<EmailDomain>;
   };
-  /** Throws when this network has sent too much; `isBeyondShared` when those who share a limit with it have. */
+  /** Throws if this network has sent too much; `isBeyondShared` if a limit that it shares with others is used up. */
   limitEnquiries: Limits['limitEnquiries'];
   metrics: Pick<Metrics, 'enquiries'>;
 }
@@ -43,7 +43,7 @@ export function createEnquiryService(options: EnquiryServiceOptions) {
   const store = createEnquiryStore(options.pool);
   return {
     createToken: () => createFormToken(options.secret, options.now()),
-    /** Stores an inquiry once, with the job that announces it, and answers with its id. */
+    /** Stores an inquiry once, with the job that announces it, and returns its ID. */
     submit: (submission: Submission) => submit(options, store, submission),
   };
 }
@@ -55,7 +55,7 @@ async function submit(
 ): Promise<string> {
   const { enquiry, networkKeys } = submission;
   const known = options.emailDomains.findKnown(enquiry.email);
-  // Who makes us ask a name server is counted before; who is refused without that is not counted at all.
+  // A request that needs a DNS lookup is counted before it. A request that is refused without one is not counted.
   if (!known) await options.limitEnquiries(networkKeys, undefined);
   const { verdict, domain = '' } = known ?? (await options.emailDomains.check(enquiry.email));
   if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
@@ -87,7 +87,7 @@ function toRow(
   const { form_token: token, fax_number: trap } = submission.enquiry;
   const now = options.now();
   const score = scoreSpam({
-    trapIsFilled: Boolean(trap),
+    isTrapFilled: Boolean(trap),
     hasToken: Boolean(token),
     openedAt: token ? findOpenedAt(options.secret, token) : undefined,
     now,

@@ -8,7 +8,7 @@ export const notificationQueue: QueueName = 'contact-form-notification';
 // 22 wrong data, 23 broken constraint, 40 deadlock: the fault of one inquiry, not of the database.
 const faultOfOne = /^(22|23|40)/;
 
-/** Stores an inquiry together with those that wait beside it; answers false when the same one is stored already. */
+/** Stores an inquiry in a batch with others; returns false if the same one is stored already. */
 export function createEnquiryStore(pool: pg.Pool): (row: EnquiryRow) => Promise<boolean> {
   const insert = (rows: readonly EnquiryRow[]) => insertEnquiries(pool, notificationQueue, rows);
   const storeTogether = createBatch(insert);

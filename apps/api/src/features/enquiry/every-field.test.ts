@@ -10,7 +10,7 @@ const fields = Object.keys(enquirySchema.shape).filter(
   (field) => !enquirySpamFields.some((other) => other === field),
 );
 
-/** What the company can do without; the reason stands beside it. */
+/** Fields that the message leaves out, each with its reason. */
 const notAnnounced = [
   'language', // The answer is written in the language of the description.
 ];

@@ -7,7 +7,7 @@ export function createFormToken({ current }: SigningSecret, openedAt: Date): str
   return `${time}.${sign(current, time)}`;
 }
 
-/** The time in a token of ours; nothing when the token is not. */
+/** The time in a token that we signed; undefined for any other token. */
 export function findOpenedAt(secret: SigningSecret, token: string): Date | undefined {
   const [time = '', signature = ''] = token.split('.');
   const isOurs = listSecrets(secret).some((one) => isEqual(signature, sign(one, time)));

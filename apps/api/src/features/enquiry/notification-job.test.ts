@@ -30,7 +30,7 @@ async function startChats() {
   return { telegram, slack, toTelegram, toSlack };
 }
 
-/** A log that the test reads: each entry once as an object, all of them as the text that is written. */
+/** A log that the test reads: entries as objects, and all of them as the written text. */
 function createTestLog() {
   const lines: string[] = [];
   const log = createLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
@@ -46,7 +46,7 @@ async function submit({ call, context }: TestApp, changes: Parameters<typeof bui
   return response.json().id as string;
 }
 
-/** Waits for the end of so many jobs, which all come to a good end. */
+/** Waits until this many jobs have completed. */
 async function waitForCompleted({ context }: TestApp, count: number) {
   const line = `jobs_total{queue="${queue}",outcome="completed"} ${count}\n`;
   await waitFor(async () => (await context.metrics.registry.metrics()).includes(line));
@@ -168,7 +168,7 @@ test('retry_after is obeyed', async () => {
   expect(elapsedMs).toBeGreaterThan(3_500);
 });
 
-test('[CAPI-11] a chat that refuses is logged and leads to the dead letter queue at once', async () => {
+test('[CAPI-11] a chat that refuses is logged and leads to the dead-letter queue at once', async () => {
   const { telegram, toTelegram } = await startChats();
   await telegram.admin.script({ kind: 'error', code: 403, times: 'always' });
   const { log, listFailures } = createTestLog();
@@ -235,7 +235,7 @@ test('a worker killed in mid-send leaves the job to another, which delivers it',
     async () => (await telegram.admin.readState()).messages.length === 1,
     30_000,
   );
-  // Not before the killed one's claim has ended: it may have been about to hear that the chat has the message.
+  // Not before the killed worker's claim has ended: the chat may have accepted its message.
   expect(elapsedMs).toBeLessThan(20_000);
   expect((await telegram.admin.readState()).requestCount).toBe(2);
 }, 120_000);

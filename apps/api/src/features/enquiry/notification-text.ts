@@ -22,7 +22,7 @@ const labels = Object.entries(places).flatMap(([field, place]) =>
 );
 
 /**
- * Everything that the company needs for an answer. What we say comes first, and each line of what the visitor wrote is
+ * Everything that the company needs to reply. Our own lines come first, and each line of what the visitor wrote is
  * marked, so that no description can look like a field or like another message.
  */
 export function formatNotification(enquiry: AnnouncedEnquiry, chat: ChatSize): string {

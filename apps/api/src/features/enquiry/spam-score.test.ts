@@ -5,7 +5,7 @@ import { flaggedFromScore, type SpamSignals, scoreSpam } from './spam-score.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const person: SpamSignals = {
-  trapIsFilled: false,
+  isTrapFilled: false,
   hasToken: true,
   openedAt: before(60),
   now,
@@ -13,7 +13,7 @@ const person: SpamSignals = {
 const isFlagged = (change: Partial<SpamSignals>) => scoreSpam({ ...person, ...change }) >= flaggedFromScore;
 
 test('who took a minute to write is a person', () => expect(scoreSpam(person)).toBe(0));
-test('a filled trap flags', () => expect(isFlagged({ trapIsFilled: true })).toBe(true));
+test('a filled trap flags', () => expect(isFlagged({ isTrapFilled: true })).toBe(true));
 test('less than two seconds flag', () => {
   expect(isFlagged({ openedAt: before(1.9) })).toBe(true);
   expect(isFlagged({ openedAt: before(2) })).toBe(false);
@@ -26,7 +26,7 @@ test('a form that was open for days, a token that is not ours, and none at all a
   ]) {
     expect(scoreSpam({ ...person, ...change })).toBeGreaterThan(0);
     expect(isFlagged(change)).toBe(false);
-    expect(isFlagged({ ...change, trapIsFilled: true })).toBe(true);
+    expect(isFlagged({ ...change, isTrapFilled: true })).toBe(true);
   }
 });
 test('a token from a process whose clock is ahead does not flag', () =>

@@ -1,4 +1,4 @@
-/** From this score on an inquiry is kept and marked, and announced with others of its kind instead of at once. */
+/** From this score on an inquiry is stored as flagged and announced in the digest instead of at once. */
 export const flaggedFromScore = 50;
 
 const second = 1_000;
@@ -6,20 +6,20 @@ const minimumMs = 2 * second;
 const maximumMs = 24 * 60 * 60 * second;
 
 export interface SpamSignals {
-  trapIsFilled: boolean;
+  isTrapFilled: boolean;
   hasToken: boolean;
-  /** Nothing when the token is not ours, or its secret was changed since. */
+  /** Undefined if the token is not ours, or its secret has been replaced. */
   openedAt: Date | undefined;
   now: Date;
 }
 
 /**
- * 0 is a person as far as one can tell, 100 a robot for sure. Only what a person can't do flags: fill the field that
- * nobody sees, or write within two seconds. A token that is missing, old or unreadable proves nothing about its sender:
+ * 0 is probably a person, 100 certainly a robot. Only what a person can't do flags an inquiry: filling the field that
+ * nobody sees, or writing within two seconds. A token that is missing, old or unreadable proves nothing:
  * its request may have failed, the page may have waited in a tab, the secret may have been changed.
  */
 export function scoreSpam(signals: SpamSignals): number {
-  return signals.trapIsFilled ? 100 : scoreTime(signals);
+  return signals.isTrapFilled ? 100 : scoreTime(signals);
 }
 
 function scoreTime({ hasToken, openedAt, now }: SpamSignals): number {

@@ -24,7 +24,7 @@ async function start() {
     },
   });
   const readTexts = async () => (await telegram.admin.readState()).messages.map(({ text }) => text);
-  /** Lets the clock strike, and runs what follows from it. */
+  /** Enqueues a scheduled job, and runs it and the jobs that it enqueues. */
   const strike = async (queue: 'enquiry-summary' | 'enquiry-digest') => {
     await sendJob(context.pool, queue, {});
     await runOutbox(context);

@@ -10,7 +10,7 @@ import { formatSummary } from './summary-text.ts';
 
 const queue = 'enquiry-summary-notification' satisfies QueueName;
 
-/** Runs by the clock; when nothing waits, nothing is sent. */
+/** A scheduled job; if no inquiry waits, it sends nothing. */
 export function createSummaryJob(pool: pg.Pool, kind: SummaryKind): JobHandler {
   return async () => {
     while ((await createSummary(pool, kind, queue)) === summarySize);

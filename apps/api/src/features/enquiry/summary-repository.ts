@@ -7,11 +7,11 @@ export interface Summary {
   id: string;
   kind: SummaryKind;
   total: number;
-  /** The oldest ones, as many as a message could name. */
+  /** The oldest ones, as many as a message can list. */
   enquiries: Row<'client_request'>[];
 }
 
-/** So many at once are assigned well within the time that a statement may take. */
+/** This many are assigned well within the statement timeout. */
 export const summarySize = 50_000;
 const namedEnquiries = 500;
 
@@ -32,13 +32,13 @@ const assignAndQueue = `
   )
   select count(*)::int as count from assigned`;
 
-/** Puts what waits into a new summary, with the job that sends it; answers with how many those are. */
+/** Puts waiting inquiries into a new summary, with the job that sends it; returns their number. */
 export async function createSummary(pool: pg.Pool, kind: SummaryKind, queue: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(assignAndQueue, [kind, queue]);
   return rows[0]?.count ?? 0;
 }
 
-/** Nothing when all of its inquiries were erased since. */
+/** Undefined if all of its inquiries have been erased. */
 export async function findSummary(pool: pg.Pool, id: string): Promise<Summary | undefined> {
   const statement = query
     .selectFrom('enquiry_summary as s')

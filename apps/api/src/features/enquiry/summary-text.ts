@@ -22,7 +22,7 @@ function formatHead({ kind, total }: Summary): string {
     : `${inquiries}, announced together because many arrive. To read one: pnpm ops enquiries show ID`;
 }
 
-// The line that only we write comes first: what a visitor typed can't look like another entry.
+// Our own line comes first, so that visitor text can't look like another entry.
 function formatEntry(enquiry: Summary['enquiries'][number], index: number): string {
   const sender = [enquiry.name, enquiry.company_name].filter(Boolean).map(toOneLine).join(', ');
   const words = [...toOneLine(enquiry.project_description)];

@@ -26,7 +26,7 @@ export async function listPersonalData(
   return Object.fromEntries(await Promise.all(entries)) as Record<PrivacyTable, object[]>;
 }
 
-/** The inquiries and bookings of an address, as the chat names them. */
+/** The IDs of an address's inquiries and bookings, as shown in the chats. */
 export async function listMessageIds(client: Client, address: string): Promise<string[]> {
   const ids: string[] = [];
   for (const { table, column } of addresses) {
@@ -36,7 +36,7 @@ export async function listMessageIds(client: Client, address: string): Promise<s
   return ids;
 }
 
-/** Deletes everything about an address and answers with the number of rows by table. */
+/** Deletes everything about an address and returns the number of rows by table. */
 export async function deletePersonalData(
   client: pg.ClientBase,
   address: string,

@@ -12,7 +12,7 @@ import {
 
 /** The privacy policy's promise: data is stored up to this many years. */
 const keptYears = 6;
-/** After the time that was asked for; until then somebody may have to look into a booking in doubt. */
+/** Counted from the booked time. Until then somebody may have to resolve a booking in doubt. */
 const unfinishedKeptDays = 30;
 
 export function createRetentionJob({

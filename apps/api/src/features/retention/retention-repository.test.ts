@@ -12,7 +12,7 @@ import {
 const count = async (pool: pg.Pool, table: string) =>
   (await pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-/** In parts, each well within the time that a statement may take. */
+/** In batches, each well within the statement timeout. */
 async function insertInParts(pool: pg.Pool, text: string, rows: number, part = 20_000) {
   for (let first = 1; first <= rows; first += part) {
     await pool.query(text, [first, Math.min(rows, first + part - 1)]);
@@ -23,7 +23,7 @@ const expiredLimits = `
   insert into rate_limit select 'expired:' || md5(n::text), 1, now() - interval '1 second'
   from generate_series($1::int, $2::int) n`;
 
-/** How long all but the slowest fiftieth of many uses, one after the other, waited to be counted. */
+/** The 98th percentile of the time that sequential uses waited to be counted. */
 async function measureCounting(counter: LimitCounter, isOver: () => boolean): Promise<number> {
   const limits = ['address', 'domain', 'all'].map(
     (key): Limit => ({ key: `stall:${key}`, count: 1e9, windowSeconds: 60, isShared: true }),
@@ -49,7 +49,7 @@ test('counting is not held up while three hundred thousand expired limits are de
   const deleted = await deleteExpiredLimits(pool);
   isOver = true;
   expect(deleted).toBe(300_000);
-  // On a machine that is busy with other things an idle database makes them wait too.
+  // On a busy machine even an idle database makes them wait.
   expect(await counting).toBeLessThan(Math.max(200, 4 * idleMs));
 });
 

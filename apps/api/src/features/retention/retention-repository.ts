@@ -13,7 +13,7 @@ export const personalTables = [
 
 export type PersonalTable = (typeof personalTables)[number];
 
-/** Deletes in small transactions, so that nobody waits behind a long one. */
+/** Deletes in small transactions, so that no query waits behind a long one. */
 export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, before: Date): Promise<number> {
   const oldest = query
     .selectFrom(table)
@@ -44,7 +44,7 @@ export function deleteExpiredLimits(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'rate_limit', key: 'key', first: '' }, 'resets_at < clock_timestamp()');
 }
 
-/** Claims of processes that died, for messages that another has delivered since or nobody will. */
+/** Claims left by processes that died. Their messages are delivered by now, or never will be. */
 export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
   const isOld = "claimed_until < clock_timestamp() - interval '1 day'";
   return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
@@ -60,9 +60,9 @@ interface PagedTable<Name extends PagedName> {
 }
 
 /**
- * Goes once through a table in the order of its primary key, a page and a transaction at a time. A row that somebody
- * is at is left for the next time, so this waits for nobody, and nobody waits longer than for a page. By arrays, for
- * they are looked up in the index whatever the statistics say about the table.
+ * Pages once through a table by its primary key, one transaction for each page. A row that another transaction
+ * has locked is left for the next run, so this never waits, and no query waits longer than for a page. Uses arrays,
+ * because the planner looks them up in the index whatever the table's statistics say.
  */
 async function deletePages<Name extends PagedName>(
   pool: pg.Pool,

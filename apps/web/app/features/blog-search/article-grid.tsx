@@ -8,7 +8,7 @@ interface ArticleGridProps {
   tagsLabel: string;
 }
 
-/** All cards stay in the page and the others are hidden: the browser has no copy of their drawings. */
+/** Cards that don't match are hidden, not removed, because the browser has no copy of their drawings. */
 export function ArticleGrid({ items, shownSlugs, tagsLabel }: ArticleGridProps) {
   return (
     <div className="grid2 only-l">

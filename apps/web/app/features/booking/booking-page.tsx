@@ -13,7 +13,7 @@ import type { BookingPageData } from './load-booking-page.server.ts';
 
 const toastIcons = { success: <Icon name="tick" />, error: <Icon name="warning" /> };
 
-/** The desk where a consultation is booked or, after that, its confirmation. */
+/** The booking form or, after booking, the confirmation. */
 export function BookingPage({ page }: { page: BookingPageData }) {
   const { view, refresh, confirm, leave } = useConfirmation();
   const isBooked = isValid(view);
@@ -44,13 +44,13 @@ function isValid(view: ConfirmationState): boolean {
   return view.kind === 'shown' && !view.confirmation.isCancelled;
 }
 
-/** While a confirmation is looked up, an empty line keeps the place of its own. */
+/** While a confirmation loads, an empty line reserves its place. */
 function toLeadText(view: ConfirmationState, page: BookingPageData): string {
   if (view.kind === 'loading') return '\u00a0';
   return isValid(view) ? page.confirmation.lead : page.intro;
 }
 
-/** Form and confirmation change places: who reads or types below is taken to the new top. */
+/** When form and confirmation swap, the focus moves to the new top. */
 function useFocusOnChange(isDesk: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const former = useRef(isDesk);

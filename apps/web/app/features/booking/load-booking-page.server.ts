@@ -155,7 +155,7 @@ function loadFailureTexts(t: SiteTranslator) {
   };
 }
 
-/** All that the page says; only texts whose values the browser knows are formatted there. */
+/** All texts of the page; only texts whose values the browser knows are formatted there. */
 export function loadBookingPage(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   const { tag } = getLanguage(language);

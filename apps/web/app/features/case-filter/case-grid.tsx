@@ -8,7 +8,7 @@ interface CaseGridProps {
   shownKeys: ReadonlySet<string>;
 }
 
-/** All cards stay in the page and the others are hidden: the browser has no copy of their drawings. */
+/** Cards that don't match are hidden, not removed, because the browser has no copy of their drawings. */
 export function CaseGrid({ label, items, shownKeys }: CaseGridProps) {
   return (
     <ScrollArea label={label}>

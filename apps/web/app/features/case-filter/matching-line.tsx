@@ -15,7 +15,7 @@ interface MatchingLineProps {
   languageTag: string;
 }
 
-/** Says how many cases are shown and why; screen readers hear each change. */
+/** Shows how many cases are listed and why; a live region announces each change. */
 export function MatchingLine({ count, categories, texts, languageTag }: MatchingLineProps) {
   const message = categories.length === 0 ? texts.showing : texts.showingMatching;
   const parts = formatRichMessage<ReactNode>(message, languageTag, {

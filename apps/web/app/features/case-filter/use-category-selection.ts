@@ -3,8 +3,8 @@ import { useUrlQuery, writeUrlQuery } from '../../lib/use-url-query.ts';
 import { formatCategoryQuery, parseCategoryQuery } from './category-query.ts';
 
 /**
- * Each change is an entry of the history, so that Back undoes the last one and, after the first, leaves the page.
- * Changes start from the address, not from what was rendered: two quick presses must not undo each other.
+ * Each change is a history entry, so that Back undoes the last one and, after the first, leaves the page.
+ * Changes start from the URL, not from what was rendered, so that two quick clicks don't undo each other.
  */
 function changeSelection(change: (selection: Category[]) => Category[]): void {
   const query = window.location.search;
@@ -21,7 +21,7 @@ function clearSelection(): void {
   changeSelection(() => []);
 }
 
-/** The selected categories, which live in the query of the address. */
+/** The selected categories, which are stored in the URL's query. */
 export function useCategorySelection() {
   return { selection: parseCategoryQuery(useUrlQuery()), toggleCategory, clearSelection };
 }

@@ -21,7 +21,7 @@ export function ConsentSwitch({ tracker, title, text }: ConsentSwitchProps) {
       <span className="switch">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself.
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its state itself.
           role="switch"
           id={id}
           name={tracker.name}

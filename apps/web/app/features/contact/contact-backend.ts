@@ -6,7 +6,7 @@ import type { VerifyDomain } from './email-check.ts';
 
 export const enquiryPath = '/rest/v1/client_request';
 
-/** Not repeated here: the check of the address says that it failed, and then repeats it. */
+/** Not retried here: the email check reports the failure and retries itself. */
 export const verifyDomain: VerifyDomain = (email, signal) =>
   getBackendClient().send({
     method: 'POST',
@@ -18,8 +18,8 @@ export const verifyDomain: VerifyDomain = (email, signal) =>
   });
 
 /**
- * The key makes a repeated request the same inquiry, so it may be repeated. What a success says does not matter: a table
- * that is inserted into may answer with the row, with its id or with nothing.
+ * The key makes the request idempotent, so it may be retried. The body of a success does not matter: a table
+ * endpoint may return the row, its ID or nothing.
  */
 export function sendEnquiry(enquiry: Enquiry, idempotencyKey: string) {
   return getBackendClient().send({
@@ -33,7 +33,7 @@ export function sendEnquiry(enquiry: Enquiry, idempotencyKey: string) {
   });
 }
 
-/** Not repeated here: the next field asks again. */
+/** Not retried here: the next field requests it again. */
 export async function findFormToken(): Promise<string | undefined> {
   const result = await getBackendClient().send({
     method: 'GET',

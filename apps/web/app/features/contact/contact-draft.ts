@@ -4,13 +4,13 @@ import { type FieldName, fieldNames } from './enquiry-values.ts';
 
 const draftSchema = z.object({
   values: z.object(toTexts(fieldNames)),
-  /** The wish that the booking page brought; it opens the description until the visitor changes it. */
+  /** The wish from the booking page; it starts the description until the visitor changes it. */
   prefill: z.optional(z.string()),
   /** The key of an attempt with exactly these values. */
   idempotencyKey: z.optional(z.string()),
 });
 
-/** A draft that was kept before a field existed has nothing in it. */
+/** A draft that was stored before a field existed lacks that field. */
 function toTexts(names: readonly FieldName[]) {
   const texts = names.map((name) => [name, z._default(z.string(), '')]);
   return Object.fromEntries(texts) as Record<FieldName, z.ZodMiniDefault<z.ZodMiniString>>;
@@ -20,7 +20,7 @@ export type ContactDraft = z.infer<typeof draftSchema>;
 
 export const contactDraft = createSessionRecord('tt_contact_draft', draftSchema);
 
-/** Puts a new wish where the former one stood; what was typed beside it stays. */
+/** Replaces the former wish with a new one and keeps what was typed around it. */
 export function mergePrefill(
   description: string,
   prefill: string,

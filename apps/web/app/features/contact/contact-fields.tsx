@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   descriptionLength: number;
 }
 
-/** From here on the description tells how much it still holds. */
+/** From this length on, the field shows how many characters are left. */
 const remainingShownFrom = 500;
 
 export function ContactFields({ texts, problems, email, descriptionLength }: ContactFieldsProps) {
@@ -24,7 +24,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
     return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : words[problem]);
   };
   const emailError = email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email');
-  // What is found out takes the hint's place, so that nothing below moves.
+  // The result replaces the hint, so that nothing below moves.
   const emailHint = email.phase === 'unchecked' && !emailError ? fields.email.hint : undefined;
   return (
     <>

@@ -17,7 +17,7 @@ interface ContactFormProps {
   form: ReturnType<typeof useContactForm>;
 }
 
-/** Without script the browser sends the form itself and comes back to the fragment that says how it went. */
+/** Without script the browser sends the form itself and returns to the fragment that shows the outcome. */
 export function ContactForm({ texts, form }: ContactFormProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,

@@ -17,7 +17,7 @@ interface ContactSummaryProps {
 
 const headingId = 'contact-sent';
 
-/** Takes the form's place: the thank-you, what was sent and what comes of it. It lives as long as the page. */
+/** Replaces the form: the thank-you, what was sent and what happens next. It is gone with the page. */
 export function ContactSummary({ texts, enquiry, onStartOver }: ContactSummaryProps) {
   const { messages, summary } = texts;
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -17,14 +17,14 @@ export type VerifyDomain = (email: string, signal: AbortSignal) => Promise<Backe
 
 export type EmailCheck = ReturnType<typeof createEmailCheck>;
 
-/** From this failure of the call in a row on, an address is accepted unchecked: the form must not stay shut. */
+/** After this many consecutive failures an address is accepted unchecked: the form must not stay blocked. */
 const acceptedFromFailure = 2;
 const pauseMs = 2_000;
 
 const unchecked: EmailCheckState = { phase: 'unchecked' };
 const failed: EmailCheckState = { phase: 'wrong', problem: 'invalid_email_domain' };
 
-/** Checks format, then domain, of the address that was given last; an older check never speaks over a newer one. */
+/** Checks format, then domain, of the latest address; an older check never overrides a newer one. */
 export function createEmailCheck(verifyDomain: VerifyDomain) {
   let state = unchecked;
   let running: AbortController | undefined;
@@ -45,7 +45,7 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       failuresInARow = 0;
       return change(toState(result.data));
     }
-    // Without a network nothing is known about the address; sending says what is the matter.
+    // Offline nothing is known about the address. Sending will report the problem.
     if (result.code === 'offline') return change(unchecked);
     failuresInARow += 1;
     if (failuresInARow >= acceptedFromFailure) return change({ phase: 'accepted' });
@@ -60,14 +60,14 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Forgets what was found, as soon as something else is typed. */
+    /** Clears the result as soon as the input changes. */
     clear() {
       running?.abort();
       if (state !== unchecked) change(unchecked);
     },
-    /** Takes over what the backend found when it was given the inquiry. */
+    /** Applies what the backend found when it received the inquiry. */
     refuse: (problem: EmailProblem) => change({ phase: 'wrong', problem }),
-    /** A call that fails is made again after a pause; the promise waits for what comes of it. */
+    /** A failed call is retried after a pause; the promise includes the retry. */
     async check(email: string): Promise<EmailCheckState> {
       running?.abort();
       const own = new AbortController();

@@ -1,4 +1,4 @@
-/** The backend takes a form for a robot's when it comes back sooner. */
+/** The backend flags a form that is sent sooner as a robot's. */
 const youngestMs = 2_100;
 
 interface FormState {
@@ -10,7 +10,7 @@ interface FormState {
 
 const newForm = (): FormState => ({ usableAt: 0, isAsked: false, hasFailed: false });
 
-/** Holds the signed time at which the visitor turned to the form. */
+/** Holds the signed time at which the visitor started to fill in the form. */
 export function createFormToken(findToken: () => Promise<string | undefined>) {
   let form = newForm();
 
@@ -26,16 +26,16 @@ export function createFormToken(findToken: () => Promise<string | undefined>) {
   }
 
   return {
-    /** The visitor begins to type now. A token that did not come is asked for again at the next field. */
+    /** The visitor starts to type now. If a token could not be loaded, the next field requests it again. */
     begin: () => void ask(false),
     /** The text was there before the token: typed before the page listened, or in an earlier visit. */
     resume: () => void ask(true),
     /**
-     * Nothing is asked or waited for at the moment of sending: a token of this moment would make a person look like a
-     * robot, and the backend takes an inquiry without one.
+     * Sending neither requests nor awaits a token: a token of this moment would make a person look like a
+     * robot, and the backend accepts an inquiry without one.
      */
     find: (): string | undefined => (Date.now() >= form.usableAt ? form.token : undefined),
-    /** The next form is another one. */
+    /** Starts over for the next form. */
     forget() {
       form = newForm();
     },

@@ -3,7 +3,7 @@ import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheck } from './email-check.ts';
 
 /**
- * Why an inquiry did not arrive: the backend refused it, limits it, or no answer of ours came at all. `scriptless` was
+ * Why an inquiry did not arrive: the backend refused or rate-limited it, or did not answer. `scriptless` was
  * sent by the browser itself, which keeps the text one step back in its history.
  */
 export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' | 'scriptless';
@@ -27,7 +27,7 @@ const transportFailures: Partial<Record<FailureCode, SubmitFailure>> = {
   malformed: 'exception',
 };
 
-/** Checks the address once more, then saves. `idle` means that the address is wrong and the visitor's turn has come. */
+/** Checks the address once more, then saves. `idle` means that the address is wrong and the visitor has to act. */
 export async function submitEnquiry(enquiry: Enquiry, parts: SubmitParts): Promise<Outcome> {
   try {
     const email = await parts.emailCheck.check(enquiry.email);

@@ -10,7 +10,7 @@ import type { ContactTexts } from './load-contact-page.server.ts';
 import type { Outcome } from './submit-enquiry.ts';
 
 interface DraftEvents {
-  /** The form holds text that was not typed just now. */
+  /** The form already holds text. */
   onResume: () => void;
   /** The browser itself sent the form and came back with the outcome. */
   onArrival: (outcome: Outcome) => void;
@@ -52,7 +52,7 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     const wish = findWishedTime(location.hash.slice(1)) ?? findWishedTime(location.search);
     const newPrefill = wish && formatPrefill(wish, texts);
     if (newPrefill) setDescription(form, newPrefill, stored?.prefill);
-    // A reload must neither tell the outcome nor fill in the wish again.
+    // A reload must neither show the outcome nor fill in the wish again.
     if (arrival || wish) history.replaceState(history.state, '', location.pathname);
     if (!hasText(readValues(new FormData(form)))) return;
     store(form, newPrefill ? { prefill: newPrefill } : { ...stored });
@@ -63,7 +63,7 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     clear,
     descriptionLength,
     isFromBooking: prefill !== undefined,
-    /** Other text is another enquiry: the key of the former attempt goes. */
+    /** A changed text is another inquiry, so the key of the former attempt is dropped. */
     save: () => formRef.current && store(formRef.current, { prefill: draft.current?.prefill }),
     getIdempotencyKey(): string {
       const idempotencyKey = draft.current?.idempotencyKey ?? createRandomKey();

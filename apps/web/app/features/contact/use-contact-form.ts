@@ -26,7 +26,7 @@ export function useContactForm(texts: ContactTexts) {
   const email = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
   const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: setOutcome });
 
-  // No transition: what became of the inquiry must not wait behind whatever else the page draws.
+  // No transition: the outcome must not wait behind other rendering.
   async function submit(form: FormData): Promise<void> {
     setIsSending(true);
     const next = await sendForm(form);
@@ -78,7 +78,7 @@ export function useContactForm(texts: ContactTexts) {
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
       const isUnchecked = email.phase === 'unchecked';
-      // Whoever presses the button gets the check with the sending: a button that goes dead under the press loses it.
+      // Skipped while the button is pressed: sending checks too, and a check would disable the button under the press.
       if (target.name === 'email' && target.value && isUnchecked && !isPressed.current)
         emailCheck.check(target.value);
     },
@@ -100,7 +100,7 @@ export function useContactForm(texts: ContactTexts) {
       }
       submit(form);
     },
-    /** Brings back an empty form; what it sends is another inquiry. */
+    /** Shows an empty form again; what it sends is another inquiry. */
     onStartOver: () => setOutcome(idle),
   };
 }

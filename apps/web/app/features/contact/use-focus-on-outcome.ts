@@ -3,7 +3,7 @@ import type { EmailCheckState } from './email-check.ts';
 import { getField } from './get-field.ts';
 import type { Outcome } from './submit-enquiry.ts';
 
-/** Brings a failure, or a wrong address, before the visitor's eyes and into the reader's focus; the next form likewise. */
+/** Focuses a failure, a wrong address, or the first field of the next form. */
 export function useFocusOnOutcome(
   formRef: RefObject<HTMLFormElement | null>,
   outcome: Outcome,

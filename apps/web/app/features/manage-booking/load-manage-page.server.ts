@@ -34,7 +34,7 @@ function loadCancelTexts(t: SiteTranslator) {
   };
 }
 
-/** The page behind the link in the confirmation mail; which booking it shows, only the fragment says. */
+/** The page behind the link in the confirmation mail; the fragment identifies the booking. */
 export function loadManagePage(language: LanguageCode) {
   const t = getTranslator(language);
   return {

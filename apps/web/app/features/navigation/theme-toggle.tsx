@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/actions/icon.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 
-/** Two labels stand ready and the style sheet shows the one that fits the theme in force. */
+/** Renders two labels. The style sheet shows the one for the current theme. */
 export function ThemeToggle({ toDark, toLight }: NavigationData['theme']) {
   return (
     <button type="button" className="tool tool-sq theme-toggle" data-theme-toggle data-tooltip="">

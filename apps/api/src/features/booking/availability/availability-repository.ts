@@ -5,7 +5,7 @@ import type { Row } from '../../../db/tables.ts';
 
 export type TakenRow = Pick<Row<'booking'>, 'starts_at' | 'ends_at' | 'lane'>;
 
-/** What is confirmed or freshly held and not over yet, without a word about whom. */
+/** Confirmed bookings and current holds that are not over, without personal data. */
 export async function listTaken(pool: pg.Pool, days: number): Promise<TakenRow[]> {
   const now = sql<Date>`clock_timestamp()`;
   // The first condition repeats the second, so that the index of the exclusion constraint is used.

@@ -15,7 +15,7 @@ export async function listTakenRanges(pool: pg.Pool, rules: BookingRules): Promi
   };
 }
 
-/** Thousands may get the same answer, so its text is made once. */
+/** Thousands may get the same answer, so it is serialized once. */
 export function createTakenSerializer(): (answer: unknown) => string {
   const texts = new WeakMap<object, string>();
   return (answer) => {

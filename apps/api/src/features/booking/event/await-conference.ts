@@ -11,7 +11,7 @@ export interface ConferenceTask {
   delaysMs: readonly number[];
 }
 
-/** Asks again while Google is still making the conference; `pending` when it was not made in time. */
+/** Polls while Google creates the conference; `pending` if it is not ready in time. */
 export async function awaitConference(task: ConferenceTask, first: Conference): Promise<Conference> {
   let conference = first;
   for (const delayMs of task.delaysMs) {

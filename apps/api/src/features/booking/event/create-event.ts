@@ -8,7 +8,7 @@ import type { EventDoubt } from './event-doubt.ts';
 import { isDeletedEvent, isSameEvent } from './same-event.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** `unknown`: the event may exist. Its code says what the visitor has to do before the same key can find out. */
+/** `unknown`: the event may exist. Its code says what the visitor has to do before a retry with the same key. */
 export type EventOutcome =
   | { kind: 'created'; event: CalendarEvent }
   | { kind: 'deleted'; code: 'calendar_unavailable' }
@@ -40,8 +40,8 @@ const refusalCodes = { token: 'auth_required', scope: 'scope_missing' } as const
 const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable' };
 
 /**
- * Creates the event of a booking once. Whatever leaves doubt is followed by a look into the calendar, because Google
- * does not always notice a repeated id. An event that is not found then may still come: `EventDoubt` decides.
+ * Creates the event of a booking once. Every unclear answer is followed by a lookup in the calendar, because Google
+ * does not always notice a repeated ID. An event that is not found then may still appear: `EventDoubt` decides.
  */
 export async function createEvent(task: EventTask): Promise<EventOutcome> {
   const { doubt, budget } = task;

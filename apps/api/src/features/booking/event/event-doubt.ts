@@ -1,12 +1,12 @@
-/** When 'not found' proves that an event was not created. */
+/** The conditions under which 'not found' proves that an event was not created. */
 export interface AbsenceRule {
-  /** So long after the last insert without a clear answer: until then it may still take effect. */
+  /** Counted from the last insert without a clear answer, which may still take effect before. */
   afterMs: number;
-  /** So often, because one copy of a calendar can lag behind another. */
+  /** The number of lookups, because one replica of a calendar can lag behind another. */
   looks: number;
 }
 
-/** Keeps in mind whether an event may exist that the calendar has not shown. */
+/** Tracks whether an event may exist that the calendar has not shown. */
 export class EventDoubt {
   readonly #rule: AbsenceRule;
   /**
@@ -27,25 +27,25 @@ export class EventDoubt {
     return this.#openedAt !== undefined;
   }
 
-  /** An insert ended without a clear answer, so the event may come into being from now on. */
+  /** An insert ended without a clear answer, so the event may appear from now on. */
   open(): void {
     this.#openedAt = performance.now();
     this.#absences = 0;
   }
 
-  /** The calendar said 'not found'; said often and late enough, it ends the doubt. */
+  /** Records a 'not found'. Enough of them, late enough, resolve the doubt. */
   noteAbsence(): void {
     this.#absences += 1;
     if (this.#absences >= this.#rule.looks && this.remainingMs <= 0) this.#openedAt = undefined;
   }
 
-  /** The calendar showed the event as deleted; answers whether it has said so before. */
+  /** Records that the calendar showed the event as deleted. Returns whether it had before. */
   noteDeletion(): boolean {
     this.#deletions += 1;
     return this.#deletions > 1;
   }
 
-  /** How long it takes until a 'not found' counts as proof. */
+  /** The time until a 'not found' counts as proof. */
   get remainingMs(): number {
     return this.#openedAt === undefined ? 0 : this.#openedAt + this.#rule.afterMs - performance.now();
   }

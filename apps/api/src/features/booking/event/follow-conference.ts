@@ -10,7 +10,7 @@ import { TimeBudget } from './time-budget.ts';
 const delaysMs = [6_400, 12_800, 25_600];
 const totalMs = 55_000;
 
-/** By this time after the confirmation the link is there, or nobody waits for it any more. */
+/** The deadline for the link, counted from the confirmation. */
 export const followMs = totalMs + 5_000;
 
 /**

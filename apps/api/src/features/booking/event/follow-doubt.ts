@@ -50,7 +50,7 @@ async function end(
   await failBooking(options.pool, attempt, { code: 'calendar_unavailable', eventMayExist });
 }
 
-/** A database that does not answer now may do so at the next look, and the hold outlasts that. */
+/** If the database does not answer now, it may at the next lookup, and the hold lasts until then. */
 async function keepPlace({ pool, rules, log }: BookingOptions, attempt: Attempt): Promise<boolean> {
   try {
     return await renewHold(pool, attempt, rules.holdMinutes * 60_000);

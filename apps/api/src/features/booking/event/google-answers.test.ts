@@ -56,7 +56,7 @@ test.each([
 
 test('409 with our own event adopts it', async () => {
   const { book, google, readEnd } = await startBookingWorld();
-  // The look after the lost answer does not find the event yet, as happens with Google's many copies.
+  // The lookup after the lost answer does not find the event yet, because Google's replicas lag.
   await google.admin.script(
     { on: 'insert', kind: 'answer_lost' },
     { on: 'get', kind: 'error', reason: 'notFound' },

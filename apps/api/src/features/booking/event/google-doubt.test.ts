@@ -15,11 +15,11 @@ const confirmed = {
   chats: ['New consultation'],
 };
 const told = { mails: [], chats: ['Booking in doubt'], revoked: 0 };
-/** A visitor waits for less in tests than in life. */
+/** Shorter waits than in production. */
 const environment = { CALENDAR_WAIT_SECONDS: '2' };
 const broken = { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' } as const;
 
-/** Everything that the calendar is asked for fails from the second look on, after an insert that took effect. */
+/** Every calendar call fails from the second lookup on, after an insert that took effect. */
 function failLaterLookups({ google }: BookingWorld): Promise<void> {
   return google.admin.script(
     { on: 'insert', kind: 'answer_lost' },

@@ -107,7 +107,7 @@ test('a link whose process was killed is settled by the mail that waited for it'
   const { book, google, readEnd, context } = await startBookingWorld();
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 100 });
   await book();
-  // Nothing of this test runs long enough for the process to give up by itself.
+  // No step of this test lasts long enough for the process to give up by itself.
   await advanceDatabase(context.pool, 61_000);
   expect(await readEnd()).toMatchObject({ bookings: ['confirmed unavailable'], mails: ['Your'] });
   await sleep(100);

@@ -2,11 +2,11 @@ import type { CalendarEvent } from '../../../adapters/calendar/calendar.ts';
 import type { EventTask } from './create-event.ts';
 import { isDeletedEvent, isSameEvent } from './same-event.ts';
 
-/** `lost`: nothing was found out, and nobody looks any more. */
+/** `lost`: the lookup ended without a result. */
 export type LookOutcome = { kind: 'found'; event: CalendarEvent } | { kind: 'absent' | 'deleted' | 'lost' };
 
 export interface LookTask extends EventTask {
-  /** Keeps the place until after the next look; answers false when the booking is no longer this attempt's. */
+  /** Extends the hold until after the next lookup; returns false if the booking is no longer this attempt's. */
   keepPlace: () => Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const callTimeoutMs = 5_000;
 
-/** Looks with growing pauses until the event is found or proven absent, or the budget ends. */
+/** Looks up the event with backoff until it is found or proven absent, or the budget ends. */
 export async function lookForEvent(task: LookTask): Promise<LookOutcome> {
   const { budget, doubt } = task;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * What attempts that are under way in this process know about their events. Tokens are compared in memory only: a
- * visitor who repeats a booking with the same token goes on with what was found out before.
+ * What the running attempts of this process know about their events. Tokens are compared in memory only: a
+ * visitor who retries a booking with the same token continues with what is known.
  */
 export class OpenDoubts {
   readonly #rule: AbsenceRule;

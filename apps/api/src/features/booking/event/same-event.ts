@@ -11,7 +11,7 @@ export function isSameEvent(event: CalendarEvent, draft: EventDraft): boolean {
   );
 }
 
-/** A deleted event keeps its id taken for good. */
+/** A deleted event keeps its ID forever. */
 export function isDeletedEvent(event: CalendarEvent, draft: EventDraft): boolean {
   return event.isCancelled && event.id === draft.id;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const leastUsefulMs = 500;
 
-/** A bounded time that several calls share; an abort ends it early. */
+/** A deadline that several calls share; an abort ends it early. */
 export class TimeBudget {
   readonly #endsAt: number;
   readonly #signal: AbortSignal | undefined;
@@ -12,12 +12,12 @@ export class TimeBudget {
     this.#signal = signal;
   }
 
-  /** How long one call may take: `maximumMs`, or what is left. Timers take whole milliseconds only. */
+  /** The timeout of one call: `maximumMs`, or what is left. Timers take whole milliseconds only. */
   toTimeoutMs(maximumMs: number): number {
     return Math.max(1, Math.floor(Math.min(maximumMs, this.#remainingMs)));
   }
 
-  /** Sleeps; answers false when the budget is aborted, or at once when nothing useful would be left after it. */
+  /** Sleeps. Returns false if the budget is aborted, or at once if nothing useful would be left afterward. */
   async pause(delayMs: number): Promise<boolean> {
     if (delayMs + leastUsefulMs > this.#remainingMs) return false;
     return sleep(delayMs, true, { signal: this.#signal }).catch(() => false);

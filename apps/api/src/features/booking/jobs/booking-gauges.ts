@@ -1,10 +1,10 @@
 import type { GaugeSource } from '../../../db/database-gauges.ts';
 import { bookingStatuses } from '../../../db/tables.ts';
 
-/** A watch that works has ended or marked them long before. */
+/** By then a working watch job has ended or marked them. */
 const lapsedFor = "interval '5 minutes'";
 
-/** What tells that bookings do not come to their end. */
+/** Gauges that show whether bookings get stuck. */
 export const bookingGauges: readonly GaugeSource[] = [
   {
     name: 'bookings',

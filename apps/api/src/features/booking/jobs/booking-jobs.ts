@@ -4,7 +4,7 @@ import type { MailKind, NoticeKind } from '../../../db/tables.ts';
 import type { QueueName } from '../../../queue/queues.ts';
 import { type JobOptions, sendJob } from '../../../queue/send-job.ts';
 
-/** Runs so long after the end of a hold. */
+/** Runs this long after the end of a hold. */
 export const watch = { queue: 'booking-watch' satisfies QueueName, delayMs: 10_000 };
 
 export function sendMailJob(
@@ -16,7 +16,7 @@ export function sendMailJob(
   return sendJob(client, 'booking-mail', { bookingId, kind }, options);
 }
 
-/** A notice to the people of the company. */
+/** A notice to the company. */
 export function sendNoticeJob(client: Client, bookingId: string, kind: NoticeKind): Promise<void> {
   return sendJob(client, 'booking-notice', { bookingId, kind });
 }

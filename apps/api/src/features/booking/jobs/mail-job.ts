@@ -30,7 +30,7 @@ export function createMailJob(options: MailJobOptions): JobHandler {
     const { bookingId, kind } = parseJobData('booking-mail', data);
     const row = await findBooking(options.pool, bookingId);
     if (!row || (kind === 'confirmation' && row.status !== 'confirmed')) return;
-    // Whoever was to fetch the link is gone by now; settling it sends this mail again, with the end known.
+    // The process that was to fetch the link is gone. Settling the link enqueues this mail again.
     if (row.meet_link_status === 'pending' && kind === 'confirmation') {
       return runInTransaction(options.pool, (client) => settleLink(client, bookingId, undefined));
     }
@@ -67,7 +67,7 @@ function toContent({ company, secret, siteOrigin }: MailJobOptions, row: Booking
     : toCancellationMail(row, company, bookingUrl);
 }
 
-// A mail whose link leads nowhere is worse than one that waits for the operator to name the former secret.
+// A mail with a dead link is worse than one that waits until the operator configures the former secret.
 function getViewKey(secret: SigningSecret, row: BookingRow): string {
   const key = findViewKey(secret, row);
   if (!key)

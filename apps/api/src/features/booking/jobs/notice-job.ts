@@ -17,7 +17,7 @@ export interface NoticeJobOptions {
   businessTimeZone: string;
 }
 
-/** Tells the company's chats about a booking. */
+/** Announces a booking in the company's chats. */
 export function createNoticeJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
     const { bookingId, kind } = parseJobData('booking-notice', data);

@@ -6,9 +6,8 @@ import { watch } from './booking-jobs.ts';
 import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
 
 /**
- * Runs after a hold has ended. A booking that came to no end by then may have an event that only its visitor can
- * see, so a person is told. A hold that was renewed is watched
- * for longer.
+ * Runs after a hold has ended. A booking that is still unresolved may have an event that only its visitor can
+ * see, so the company is notified. A hold that was renewed is watched for longer.
  */
 export function createWatchJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {

@@ -15,7 +15,7 @@ const slot = { date: '2027-03-30', time: '07:00' } as const;
 const now = new Date('2027-03-01T12:00:00Z');
 const replacements = { now: () => now, rules: warsawRules };
 
-/** Some words of each language. One that is added later is checked for placeholders alone. */
+/** Some words of each language. A language that is added later is only checked for placeholders. */
 const expected: Record<string, { subject: string; text: string; file: string }> = {
   en: { subject: 'Tuesday, March 30, 2027', text: 'Duration: 30 minutes', file: 'consultation.ics' },
   ua: { subject: 'вівторок, 30 березня 2027', text: 'Тривалість: 30 хвилин', file: 'consultation.ics' },

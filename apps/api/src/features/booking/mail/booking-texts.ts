@@ -14,7 +14,7 @@ export type BookingTexts = ReturnType<typeof createTranslator<Messages>>;
 
 const known = new Map<LanguageCode, BookingTexts>();
 
-/** The texts of a language; a missing one is a mistake that must not reach a person unnoticed. */
+/** The texts of a language. A missing text throws, so that it can't reach a person. */
 export function getBookingTexts(language: LanguageCode): BookingTexts {
   const texts = known.get(language) ?? loadTexts(language);
   known.set(language, texts);

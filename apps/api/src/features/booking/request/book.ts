@@ -17,7 +17,7 @@ import { toRequestHash } from './request-hash.ts';
 import { findTokenRefusal } from './token-refusal.ts';
 import { toViewKey, toViewKeyHash } from './view-key.ts';
 
-/** So long after the time for Google an attempt without an end counts as lost with its process. */
+/** After the time for Google plus this margin, an attempt without a result counts as lost with its process. */
 const attemptMarginMs = 4_000;
 const waitMarginMs = 2_000;
 const waitPauseMs = 200;
@@ -61,7 +61,7 @@ export async function book(
   }
 }
 
-/** The account's own address is known only from its event, so this spares those who gave the same one their time. */
+/** The account's own address is known only from its event, so this early check covers only those who typed the same. */
 async function hasTooMany(
   { pool, bookingsPerVisitor }: BookingOptions,
   { request, idempotencyKey }: BookingSubmission,
@@ -70,7 +70,7 @@ async function hasTooMany(
   return isOver && !(await findBookingByKey(pool, idempotencyKey));
 }
 
-/** The answer of the call that is at the same booking; nothing when that call is lost. */
+/** The answer of another call that works on the same booking; undefined if that call is lost. */
 async function awaitOther(
   options: BookingOptions,
   id: string,

@@ -10,7 +10,7 @@ export function toRefusal(code: BookingErrorCode): BookingResponse {
   return { success: false, code };
 }
 
-/** The booking as its owner may see it, whenever it is asked for; `viewKey` is the key by which it was found. */
+/** The booking as its owner may see it; `viewKey` is the key by which it was found. */
 export function toBookingAnswer(
   { secret, company }: Pick<BookingOptions, 'secret' | 'company'>,
   row: BookingRow,

@@ -11,7 +11,7 @@ import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-boo
 import { startProcess, waitUntilCalm, waitUntilReady } from '../../../../test/start-process.ts';
 import { waitFor } from '../../../../test/wait-for.ts';
 
-// Without the shape of a token of Google's, so that no scrubbing can hide a leak.
+// Unlike a Google token in shape, so that no scrubbing can hide a leak.
 const canary = `canary-${randomUUID()}`;
 const typed = `typed-${randomUUID()}`;
 
@@ -51,7 +51,7 @@ test('[AUTH-13] a token is found in no log, table, queue, mail or chat, whatever
   const accessToken = await issueCanary(9);
   const last = await bookOverHttp(server.origin, { ...findSlot(9), accessToken, message: typed });
   expect(last.answer.success).toBe(true);
-  // What does not pass validation must not be repeated anywhere either.
+  // Invalid input must not be echoed anywhere either.
   await bookOverHttp(server.origin, { accessToken: `${canary} `, duration: 31 as 30, message: typed });
   await waitFor(async () => (await mailbox.admin.readState()).mails.length === 3, 30_000);
   await waitFor(async () => (await telegram.admin.readState()).messages.length === 3, 30_000);

@@ -24,7 +24,7 @@ test('[BAPI-09] two servers whose clocks are five minutes apart never hold a slo
     });
   const servers = [await start(0), await start(5 * minute)] as const;
   const { pool } = servers[0].context;
-  // A hold lasts for as long as the link is awaited, so that the second visitor meets it.
+  // The pending link keeps the hold long enough for the second visitor to meet it.
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 4, times: 'always' });
   const slots = Array.from({ length: 10 }, (_, index) => index);
   const book = async (slot: number, { call }: (typeof servers)[0]) =>
@@ -49,7 +49,7 @@ test('[BAPI-09] two servers whose clocks are five minutes apart never hold a slo
   expect(rows).toEqual([{ status: 'confirmed', count: slots.length }]);
 }, 60_000);
 
-/** The statements of the release before, which names its own times. */
+/** The statements of the previous release, which passes its own times. */
 const sweepBefore = `
   update booking set status = 'expired' where id in (
     select id from booking

@@ -9,10 +9,10 @@ import type { AbsenceRule } from '../event/event-doubt.ts';
 import type { Company } from '../mail/booking-texts.ts';
 
 export interface Patience {
-  /** Everything that Google is asked for while the visitor waits. */
+  /** The time for all Google calls while the visitor waits. */
   waitMs: number;
   absence: AbsenceRule;
-  /** How long an event whose insert got no clear answer is looked for. */
+  /** How long to look for an event whose insert got no clear answer. */
   lookMs: number;
 }
 
@@ -26,12 +26,12 @@ export interface BookingOptions {
   secret: SigningSecret;
   now: () => Date;
   patience: Patience;
-  /** How many meetings to come one visitor may have. */
+  /** How many upcoming meetings one visitor may have. */
   bookingsPerVisitor: number;
   metrics: Pick<Metrics, 'bookingsBeyondLimit' | 'bookingLooks'>;
   /** Throws when this network has booked too much. */
   limitBookings: Limits['limitBookings'];
-  /** Tells when everybody together has booked more than expected. */
+  /** Reports when all visitors together have booked more than expected. */
   countBooking: Limits['countBooking'];
   limitBookingAccess: Limits['limitBookingAccess'];
 }

@@ -21,7 +21,7 @@ export async function getBooking(client: Client, id: string): Promise<BookingRow
   return row;
 }
 
-/** What the holder of a view key may see: a booking that was confirmed at some time. */
+/** What the holder of a view key may see: a booking that is or was confirmed. */
 export async function findBookingByViewKey(
   pool: pg.Pool,
   viewKeyHash: string,
@@ -53,14 +53,14 @@ export interface Confirmation {
   meetLinkStatus: MeetLinkStatus;
 }
 
-/** Until the end of the transaction no other booking of this visitor is confirmed, so that their number stays. */
+/** Until the transaction ends, no other booking of this visitor can be confirmed, so that the count stays valid. */
 export async function lockVisitor(client: pg.ClientBase, email: string): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('booking-visitor:' || lower($1), 0))`, [
     email,
   ]);
 }
 
-/** How many meetings to come the owner of an address has. */
+/** How many upcoming meetings the owner of an address has. */
 export async function countUpcoming(client: Client, email: string): Promise<number> {
   const statement = query
     .selectFrom('booking')
@@ -71,7 +71,7 @@ export async function countUpcoming(client: Client, email: string): Promise<numb
   return (await run(client, statement)).rows[0]?.count ?? 0;
 }
 
-/** Answers false when the booking is not held any more. */
+/** Returns false if the booking is no longer held. */
 export async function confirmBooking(
   client: pg.ClientBase,
   id: string,
@@ -95,7 +95,7 @@ export async function confirmBooking(
 
 export interface Failure {
   code: string;
-  /** No calendar has said that the event does not exist, so the watch tells the company. */
+  /** No calendar has proven that the event does not exist, so the watch job notifies the company. */
   eventMayExist: boolean;
 }
 
@@ -108,8 +108,8 @@ const updateHeldBy = ({ id, attempt }: Attempt) =>
     .where('status', '=', 'held');
 
 /**
- * Frees the place and the key. Only the attempt that holds the booking may say that it failed; answers false when it
- * is another's by now, or settled.
+ * Frees the place and the key. Only the attempt that holds the booking may fail it; returns false if the booking
+ * belongs to another attempt by now, or is settled.
  */
 export async function failBooking(
   client: Client,
@@ -121,13 +121,13 @@ export async function failBooking(
   return (await run(client, statement)).count === 1;
 }
 
-/** The event of a booking that failed is certainly gone. */
+/** Records that the event of a failed booking is certainly gone. */
 export async function noteAbsence(pool: pg.Pool, id: string): Promise<void> {
   const failed = query.updateTable('booking').where('id', '=', id).where('status', '=', 'failed');
   await run(pool, failed.set({ event_may_exist: false }));
 }
 
-/** Keeps the place, and lets the same key try again at once. Answers as `failBooking` does. */
+/** Keeps the place, and lets the same key retry at once. Returns the same as `failBooking`. */
 export async function leaveInDoubt(pool: pg.Pool, attempt: Attempt, code: string): Promise<boolean> {
   const statement = updateHeldBy(attempt).set((booking) => ({
     failure_code: code,
@@ -137,13 +137,13 @@ export async function leaveInDoubt(pool: pg.Pool, attempt: Attempt, code: string
   return (await run(pool, statement)).count === 1;
 }
 
-/** Keeps the place for so long from now. Answers as `failBooking` does. */
+/** Extends the hold from now. Returns the same as `failBooking`. */
 export async function renewHold(pool: pg.Pool, attempt: Attempt, holdMs: number): Promise<boolean> {
   const longer = sql<Date>`greatest(hold_expires_at, ${now} + ${holdMs} * interval '1 ms')`;
   return (await run(pool, updateHeldBy(attempt).set({ hold_expires_at: longer }))).count === 1;
 }
 
-/** Answers false when the link was settled already. */
+/** Returns false if the link was settled already. */
 export async function settleMeetLink(
   client: pg.ClientBase,
   id: string,
@@ -157,7 +157,7 @@ export async function settleMeetLink(
   return (await run(client, statement)).count === 1;
 }
 
-/** Answers false when there was nothing to cancel any more. */
+/** Returns false if there was nothing left to cancel. */
 export async function cancelBooking(client: pg.ClientBase, id: string, at: Date): Promise<boolean> {
   const statement = query
     .updateTable('booking')
@@ -167,7 +167,7 @@ export async function cancelBooking(client: pg.ClientBase, id: string, at: Date)
   return (await run(client, statement, 'cancel-booking')).count === 1;
 }
 
-/** Marks what may have an event that nobody here can look for any more. */
+/** Marks a booking that may have an event that no process can look up. */
 export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
   const statement = query
     .updateTable('booking')

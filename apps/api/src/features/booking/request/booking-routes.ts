@@ -48,7 +48,7 @@ function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRout
     },
     async (_request, reply) => {
       const answer = await service.listTaken();
-      // Only after success: a failure must not be kept by anybody.
+      // Only after success: a failure must not be cached.
       reply.header('cache-control', 'public, max-age=3').serializer(serializeTaken);
       return answer;
     },

@@ -4,7 +4,7 @@ import { type BookingApp, startBookingApp } from '../../../../test/start-booking
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
 
-/** Neither a place was held nor the calendar touched. */
+/** Expects that no place was held and that the calendar was not called. */
 async function expectNothing({ context, google }: BookingApp) {
   expect((await context.pool.query('select from booking')).rowCount).toBe(0);
   const { requests } = await google.admin.readState();

@@ -6,7 +6,7 @@ import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { confirmBooking, countUpcoming, lockVisitor } from './booking-repository.ts';
 
-/** `too_many`: the visitor has as many meetings to come as one may have, and nothing was confirmed. */
+/** `too_many`: the visitor has reached the limit of upcoming meetings, and nothing was confirmed. */
 export type ConfirmOutcome = 'done' | 'too_many';
 
 class TooManyBookings extends Error {}
@@ -33,7 +33,7 @@ export async function confirm(
       });
       const count = isConfirmed && organizerEmail ? await countUpcoming(client, organizerEmail) : 0;
       if (count > options.bookingsPerVisitor) throw new TooManyBookings();
-      if (isConfirmed) await tell(client, bookingId, conference);
+      if (isConfirmed) await enqueueMessages(client, bookingId, conference);
     });
     return 'done';
   } catch (error) {
@@ -42,7 +42,11 @@ export async function confirm(
   }
 }
 
-async function tell(client: pg.ClientBase, bookingId: string, { kind }: Conference): Promise<void> {
+async function enqueueMessages(
+  client: pg.ClientBase,
+  bookingId: string,
+  { kind }: Conference,
+): Promise<void> {
   await sendNoticeJob(client, bookingId, 'booked');
   if (kind === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
   // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.

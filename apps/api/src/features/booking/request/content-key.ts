@@ -4,7 +4,7 @@ import type { SigningSecret } from '../../../process/signing-secret.ts';
 import { toRequestHash } from './request-hash.ts';
 
 /**
- * The key of a request that came without one: an identical request has the same. The token is part of it, so that nobody
+ * The key of a request without one: an identical request gets the same. The token is part of it, so that nobody
  * who guesses what another visitor wrote gets that visitor's booking; only a digest of it is ever stored.
  */
 export function toContentKey({ current }: Pick<SigningSecret, 'current'>, request: BookingRequest): string {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Row } from '../../../db/tables.ts';
 import type { Attempt } from './booking-repository.ts';
 
-/** The columns of a booking that a hold sets; the rest is set by what comes after. */
+/** The columns of a booking that a hold sets. Later steps set the rest. */
 export type WantedBooking = Pick<
   Row<'booking'>,
   | 'id'
@@ -18,7 +18,7 @@ export type WantedBooking = Pick<
 > & { idempotency_key: string };
 
 /**
- * `held`: this caller, and no other, may go on. `running`: another call with the same key is at it. `settled`: the
+ * `held`: only this caller may continue. `running`: another call with the same key works on it. `settled`: the
  * booking of this key is confirmed or canceled. `key_reused`: the key belongs to a request with other content.
  */
 type HoldKind = 'held' | 'taken' | 'running' | 'settled' | 'key_reused';
@@ -27,12 +27,12 @@ export interface Hold extends Attempt {
   kind: HoldKind;
 }
 
-/** How long from now, by the clock of the database: the clocks of processes differ. */
+/** Counted from now by the database clock, because the clocks of processes differ. */
 export interface HoldTerms {
   capacity: number;
   holdMs: number;
   attemptMs: number;
-  /** The job that looks after the hold, so long after its end. */
+  /** The watch job of the hold, and how long after the hold's end it runs. */
   watch: { queue: string; delayMs: number };
 }
 
@@ -60,7 +60,7 @@ const holdAndWatch = `
   )
   select outcome as kind, booking_id as id, booking_attempt as attempt from hold`;
 
-/** Keeps watching a hold that lasts longer than was known; answers nothing when it is not held any more. */
+/** Enqueues another watch job for a hold that was renewed. Does nothing if the booking is no longer held. */
 export async function watchLonger(pool: pg.Pool, id: string, watch: HoldTerms['watch']): Promise<void> {
   await pool.query(
     `insert into job_outbox (queue, data, start_after)
@@ -70,7 +70,7 @@ export async function watchLonger(pool: pg.Pool, id: string, watch: HoldTerms['w
   );
 }
 
-/** Takes a free lane for the wanted time, or finds what the same key has come to; never waits for the outside. */
+/** Takes a free lane for the wanted time, or finds the state of the same key; never waits for a peer. */
 export async function holdBooking(
   pool: pg.Pool,
   wanted: WantedBooking,

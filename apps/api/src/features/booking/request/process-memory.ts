@@ -3,7 +3,7 @@ import type { Background } from '../event/background.ts';
 import type { OpenDoubts } from '../event/open-doubts.ts';
 import type { SharedAnswer } from './shared-answer.ts';
 
-/** What ends with this process. */
+/** State that ends with this process. */
 export interface ProcessMemory {
   background: Background;
   doubts: OpenDoubts;

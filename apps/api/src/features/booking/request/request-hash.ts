@@ -3,7 +3,7 @@ import type { BookingRequest } from '@tt/contract/booking/booking-request';
 
 type Part = ((request: BookingRequest) => unknown) | 'left out';
 
-/** What a person chose and typed, in the order in which it is hashed; see `content-hash.ts` for how to add a field. */
+/** What a person chose and typed, in hashing order. To add a field, see `content-hash.ts`. */
 const parts: Record<keyof BookingRequest, Part> = {
   name: ({ name }) => name,
   phone: ({ phone = '' }) => phone,

@@ -1,4 +1,4 @@
-/** One answer for everybody who asks within its age; asked while it is being found, all wait for the same. */
+/** Caches one answer for its maximum age. Concurrent callers share one query. */
 export class SharedAnswer<Value> {
   readonly #find: () => Promise<Value>;
   readonly #maxAgeMs: number;
@@ -14,14 +14,14 @@ export class SharedAnswer<Value> {
     if (this.#current && isFresh) return this.#current.answer;
     const asked = { answer: this.#find(), askedAt: performance.now() };
     this.#current = asked;
-    // A failure is not kept: whoever asks next may have more luck.
+    // A failure is not cached: the next caller may succeed.
     asked.answer.catch(() => {
       if (this.#current === asked) this.#current = undefined;
     });
     return asked.answer;
   }
 
-  /** Whoever asks from now on gets what is true from now on. */
+  /** Invalidates the answer: later callers get a new one. */
   forget(): void {
     this.#current = undefined;
   }

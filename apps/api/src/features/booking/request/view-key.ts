@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { listSecrets, type SigningSecret } from '../../../process/signing-secret.ts';
 
-/** 256 bits that only the secret and the booking's id give: mails and answers carry it, no table does. */
+/** 256 bits derived from the secret and the booking's ID. Mails and answers carry it, no table stores it. */
 export function toViewKey({ current }: Pick<SigningSecret, 'current'>, bookingId: string): string {
   return createHmac('sha256', current).update(`booking-view:${bookingId}`).digest('base64url');
 }
@@ -10,7 +10,7 @@ export function toViewKeyHash(viewKey: string): string {
   return createHash('sha256').update(viewKey).digest('base64url');
 }
 
-/** The key that opens a booking, whichever secret it was made with; nothing when that secret is not known any more. */
+/** The key that opens a booking, whichever secret made it; undefined if that secret is no longer configured. */
 export function findViewKey(
   secret: SigningSecret,
   { id, view_key_hash }: { id: string; view_key_hash: string },

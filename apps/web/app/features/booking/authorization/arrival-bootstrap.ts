@@ -1,6 +1,6 @@
 /**
- * Runs before the island's markup is painted: who returns with a token does not see the prompt card again, and who
- * opens a confirmation does not see the form, while the island's script loads.
+ * Runs before the island's markup is painted: a visitor who returns with a token does not see the prompt card again,
+ * and one who opens a confirmation does not see the form, while the island's script loads.
  */
 export const arrivalBootstrap =
   'var a=/[#&](access_token|booking)=/.exec(location.hash);if(a)document.documentElement.dataset.arrival=a[1]';

@@ -11,7 +11,7 @@ export interface AuthorizationClient {
 
 const googleAuthUrl = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** Reads the configuration; one that names no consent page means Google's own. */
+/** Reads the configuration; the consent page defaults to Google's own. */
 export function toAuthorizationClient({
   clientId,
   authUrl = googleAuthUrl,

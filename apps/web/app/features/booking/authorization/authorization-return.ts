@@ -7,12 +7,12 @@ export type AuthorizationReturn =
   | { outcome: 'denied' }
   | { outcome: 'failed'; isScopeMissing: boolean };
 
-/** For how long a token counts that does not say so. */
+/** The default lifetime of a token. */
 const usualSeconds = 3_600;
 
 const failed: AuthorizationReturn = { outcome: 'failed', isScopeMissing: false };
 
-/** Tells whether a fragment comes from the consent page. */
+/** Returns whether a fragment comes from the consent page. */
 export function isAuthorizationFragment(fragment: string): boolean {
   const values = toValues(fragment);
   return values.has('access_token') || values.has('error');
@@ -28,7 +28,7 @@ export function parseAuthorizationReturn(
   if (!expectedState || values.get('state') !== expectedState) return failed;
   const error = values.get('error');
   if (error) return error === 'access_denied' ? { outcome: 'denied' } : failed;
-  // Who grants what was asked for need not repeat it: RFC 6749, 4.2.2.
+  // The scope may be omitted if it equals the requested one: RFC 6749, 4.2.2.
   const scopes = values.get('scope')?.split(' ') ?? [calendarScope];
   if (!scopes.includes(calendarScope)) return { outcome: 'failed', isScopeMissing: true };
   const accessToken = values.get('access_token');

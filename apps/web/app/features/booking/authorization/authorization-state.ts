@@ -9,7 +9,7 @@ import {
 
 const storedState = createSessionRecord('tt_authorization_state', z.string());
 
-/** Makes the state of a redirect and remembers it in this tab for the one return that answers it. */
+/** Creates the state of a redirect and stores it in this tab for exactly one return. */
 export function rememberState(): string {
   const state = createRandomKey();
   storedState.save(state);
@@ -25,7 +25,7 @@ function takeReturn(): AuthorizationReturn | undefined {
   return parseAuthorizationReturn(hash, expectedState, Date.now());
 }
 
-// Read while this module loads: the token has left the address before the router or any other script looks at it.
+// Read while this module loads, so that the token has left the URL before the router or any other script reads it.
 let pendingReturn = import.meta.env.SSR ? undefined : takeReturn();
 
 /** Returns what the consent page returned, once. */

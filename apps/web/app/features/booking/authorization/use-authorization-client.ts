@@ -24,7 +24,7 @@ async function askForConfig(signal: AbortSignal): Promise<AuthorizationClient | 
   return toAuthorizationClient(result.data) ?? 'oauth_not_found';
 }
 
-/** Loads what the redirect to the consent page needs; `onProblem` hears why there is nothing. */
+/** Loads what the redirect to the consent page needs; `onProblem` gets the reason if that fails. */
 export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => void) {
   const [config, setConfig] = useState<ConfigState>({ status: 'loading' });
   const running = useRef<AbortController>(null);
@@ -40,7 +40,7 @@ export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => vo
     return isProblem ? answer : undefined;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page asks by itself once for each visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page requests it once for each visit.
   useEffect(() => {
     ask().then((problem) => problem && onProblem(problem));
     return () => running.current?.abort();

@@ -11,7 +11,7 @@ export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expir
 
 type Grant = { accessToken: string; expiresAt: Instant };
 
-/** The token lives in this state alone: it is gone with the page. */
+/** The token is only in this state: it is gone with the page. */
 export function useAuthorization({ auth, messages }: BookingPageData) {
   const [grant, setGrant] = useState<Grant | null>(null);
   const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
@@ -57,7 +57,7 @@ export function useAuthorization({ auth, messages }: BookingPageData) {
     isAuthorized: grant !== null,
     authorize,
     drop,
-    /** The token, as long as it counts; timers may sleep longer than it lives. */
+    /** The token while it is valid; timers may fire after it has expired. */
     findToken: (now: Instant) => (grant && grant.expiresAt > now ? grant.accessToken : undefined),
   };
 }

@@ -1,9 +1,9 @@
-/** Long enough for the next page to take this one's place, if it comes at all. */
+/** Long enough for the next page to replace this one, if it loads at all. */
 const graceMs = 3_000;
 
 /**
- * Notices when the visitor leaves while an answer is on its way. What arrives between a reload and its new page would
- * be forgotten with the old one, the draft included; so it waits, and the new page asks again with the same key.
+ * Notices when the visitor leaves while a request is pending. An answer that arrives between a reload and its new page
+ * would be lost with the old page and its draft. So it waits, and the new page retries with the same key.
  */
 export function watchLeaving() {
   let isLeaving = false;
@@ -12,7 +12,7 @@ export function watchLeaving() {
   };
   window.addEventListener('beforeunload', note);
   return {
-    /** Resolves at once for who stays. */
+    /** Resolves at once if the visitor stays. */
     async end(): Promise<void> {
       window.removeEventListener('beforeunload', note);
       if (isLeaving) await new Promise((resolve) => setTimeout(resolve, graceMs));

@@ -2,7 +2,7 @@ import { viewKeySchema } from '@tt/contract/booking/booking-access';
 
 const prefix = 'booking=';
 
-/** The fragment under which a confirmation is found again; fragments reach no server and no log. */
+/** The fragment that identifies a confirmation; fragments reach no server and no log. */
 export function toConfirmationFragment(viewKey: string): string {
   return prefix + viewKey;
 }

@@ -10,7 +10,7 @@ interface PendingLinkProps {
   refresh: () => Promise<void>;
 }
 
-/** Stands in the link's place and asks for it by itself. */
+/** Shown instead of a pending link, which it polls for. */
 export function PendingLink({ texts, refresh }: PendingLinkProps) {
   const { isAsking, askAgain } = usePendingLink(refresh);
   return (

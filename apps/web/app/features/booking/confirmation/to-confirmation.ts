@@ -15,7 +15,7 @@ export interface Confirmation {
 
 type Asked = Pick<Confirmation, 'startsAt' | 'timeZone' | 'durationMinutes'>;
 
-/** Converts an answer to what the visitor sees; for what it does not say, what was asked for counts. */
+/** Converts an answer to what the visitor sees; missing values fall back to the request. */
 export function toConfirmation(response: BookedAnswer, asked?: Asked): Confirmation | undefined {
   const { booking = {} } = response;
   const startsAt = booking.startsAt === undefined ? asked?.startsAt : Date.parse(booking.startsAt);

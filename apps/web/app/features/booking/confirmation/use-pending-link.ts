@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The server follows a pending link for a minute; the page asks a little longer. */
+/** The server polls for a pending link for a minute; the page polls a little longer. */
 const delaysMs = [2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 15_000, 20_000];
 
-/** Asks again and again for a pending link, until its place is taken by the link or patience ends. */
+/** Polls for a pending link until it is there or a timeout ends. */
 export function usePendingLink(refresh: () => Promise<void>) {
   const [round, setRound] = useState(0);
   const delayMs = delaysMs[round];

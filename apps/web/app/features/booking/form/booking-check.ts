@@ -14,7 +14,7 @@ export interface FieldProblems {
   time?: 'required';
 }
 
-/** Finds what is missing or wrong in the fields; an empty object means that all is well. */
+/** Finds what is missing or wrong in the fields; an empty object means no problem. */
 export function findFieldProblems({
   name,
   phone,

@@ -13,7 +13,7 @@ interface BookingDeskProps {
   onBooked: (booked: Booked) => void;
 }
 
-/** The prompt to authorize, the form and the business hours; all that it knows is gone when it leaves the page. */
+/** The prompt to authorize, the form and the business hours. Its state is gone when it is unmounted. */
 export function BookingDesk({ page, onBooked }: BookingDeskProps) {
   const form = useBookingForm(page.tag);
   const authorization = useAuthorization(page);

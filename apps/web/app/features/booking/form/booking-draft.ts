@@ -1,5 +1,5 @@
 import { createSessionRecord } from '../../../lib/session-record.ts';
 import { bookingValuesSchema } from './booking-values.ts';
 
-/** What was filled in, kept in this tab over the redirect to Google and over failures, until booked. */
+/** Form input, kept in session storage across the redirect to Google and across failures, until booked. */
 export const bookingDraft = createSessionRecord('tt_booking_draft', bookingValuesSchema);

@@ -18,7 +18,7 @@ export type BookingFailure =
 export type BookingOutcome =
   | { kind: 'booked'; response: BookedAnswer }
   | { kind: 'running' }
-  /** After a final failure the same request would be a new attempt; otherwise it may still have been booked. */
+  /** After a final failure the same request is a new attempt. Otherwise it may still have been booked. */
   | { kind: 'failed'; failure: BookingFailure; isFinal: boolean };
 
 const refusals: Record<string, BookingFailure> = {
@@ -33,7 +33,7 @@ const refusals: Record<string, BookingFailure> = {
   too_many_bookings: 'too_many_bookings',
 };
 
-/** With these the calendar's answer may be unknown: the same key lets the server finish what it began. */
+/** After these the calendar's answer may be unknown, so a retry with the same key lets the server finish. */
 const unsettledCodes: readonly string[] = ['calendar_unavailable', 'auth_required', 'scope_missing'];
 
 const transportFailures: readonly FailureCode[] = ['offline', 'network', 'timeout', 'aborted', 'malformed'];
@@ -57,12 +57,12 @@ function toErrorOutcome(code: FailureCode): BookingOutcome {
   return { kind: 'failed', failure: 'booking_error', isFinal: code === 'idempotency_key_reused' };
 }
 
-/** Tells whether the visitor gets no further with Google, so that the page offers the contact form prominently. */
+/** Returns whether the visitor gets no further with Google, so that the page offers the contact form prominently. */
 export function shouldOfferContact(failure: BookingFailure): boolean {
   return failure === 'booking_failed_generic' || failure === 'too_many_bookings';
 }
 
-/** Tells whether the chosen time is lost, so that the slots are to be looked up again. */
+/** Returns whether the chosen time is lost, so that the slots are to be looked up again. */
 export function isTimeLost(failure: BookingFailure): boolean {
   return ['slot_taken', 'too_soon', 'not_available', 'invalid_time_selection'].includes(failure);
 }

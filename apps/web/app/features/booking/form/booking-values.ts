@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 
 const attemptSchema = z.object({ idempotencyKey: z.string(), fingerprint: z.string() });
 
-/** The last request that was sent: sent again unchanged, it is the same booking. */
+/** The last request that was sent. Sent again unchanged, it is the same booking. */
 export type BookingAttempt = z.infer<typeof attemptSchema>;
 
-/** What the visitor has filled in; this is what the tab keeps over the redirect and over failures. */
+/** Form input; session storage keeps it across the redirect and across failures. */
 export const bookingValuesSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -16,7 +16,7 @@ export const bookingValuesSchema = z.object({
   calendarDate: z.nullable(z.iso.date()),
   startsAt: z.nullable(z.number()),
   durationMinutes: z.literal(durationsMinutes),
-  /** Null as long as the zone of the device counts. */
+  /** Null means the device's zone. */
   timeZone: z.nullable(z.string().check(z.refine(isTimeZone))),
   attempt: z.nullable(attemptSchema),
 });

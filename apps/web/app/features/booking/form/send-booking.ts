@@ -7,7 +7,7 @@ const timeoutMs = 30_000;
 const pauseMs = 2_000;
 const patienceMs = 60_000;
 
-/** Sends a booking and, while the server still works on it, asks for its end with the same key. */
+/** Sends a booking and, while the server still works on it, polls for the result with the same key. */
 export async function sendBooking(
   request: BookingRequest,
   idempotencyKey: string,

@@ -19,7 +19,7 @@ interface SubmitRowProps {
 
 const slowAfterMs = 5_000;
 
-/** The end of the form: what is about to be booked, the button, and in words why it rests. */
+/** The end of the form: what is about to be booked, the button, and why it is disabled. */
 export function SubmitRow({ page, form, status, isAuthorized }: SubmitRowProps) {
   const { form: texts, auth, messages, failures } = page;
   const isSending = status.kind === 'sending';

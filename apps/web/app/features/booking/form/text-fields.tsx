@@ -20,7 +20,7 @@ function bindField({ values, dispatch }: BookingForm, field: TextFieldName) {
   };
 }
 
-/** Who books, and how to reach them; the address for mails comes from the calendar. */
+/** The visitor's name and phone number; the email address comes from the calendar. */
 export function PersonFields({ page: { form: texts }, form }: TextFieldsProps) {
   const { problems } = form;
   return (

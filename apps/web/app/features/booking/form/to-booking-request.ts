@@ -33,7 +33,7 @@ export function toBookingRequest(
   };
 }
 
-/** One key for each content: the same request repeats the last attempt, another one is a new attempt. */
+/** One key for each content: an unchanged request repeats the last attempt, a changed one is a new attempt. */
 export function toAttempt(
   { accessToken, ...content }: BookingRequest,
   lastAttempt: BookingAttempt | null,

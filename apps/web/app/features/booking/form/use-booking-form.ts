@@ -10,7 +10,7 @@ import { bookingDraft } from './booking-draft.ts';
 import { initialBookingForm, reduceBookingForm } from './booking-form-state.ts';
 import { type BookingValues, emptyBookingValues } from './booking-values.ts';
 
-/** The form with all that follows from it and from the moment: zone, slots, problems. */
+/** The form with everything derived from it and from the current time: zone, slots, problems. */
 export function useBookingForm(languageTag: string) {
   const moment = useMoment();
   const availability = useAvailability();

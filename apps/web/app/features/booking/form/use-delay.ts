@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Tells whether something has lasted for a while already. */
+/** Returns whether something has lasted for a while already. */
 export function useDelay(isActive: boolean, delayMs: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -96,7 +96,7 @@ const problemControls = [
   '[data-problem] [type=radio]',
 ];
 
-/** Waits until the fields have said what is wrong with them. */
+/** Waits until the fields show their problems. */
 function focusFirstProblem({ formRef }: BookingForm) {
   requestAnimationFrame(() => {
     formRef.current?.querySelector<HTMLElement>(problemControls.join())?.focus();

@@ -20,7 +20,7 @@ export function createCalendarTexts(tag: string, texts: DateTexts) {
   return {
     formatMonth: create({ month: 'long', year: 'numeric' }),
     formatWeekday: create({ weekday: 'short' }),
-    /** Says in words what hatching, dash and strike-through say to the eye. */
+    /** The meaning of hatching, dash and strike-through, in words. */
     formatDay: (date: Date, marks: DayMarks) => [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
   };
 }

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@tt/contract/time/time-zone';
 
-/** Browsers go on using names that the time zone database has replaced. */
+/** Browsers still use names that the time zone database has replaced. */
 const currentNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',

@@ -8,7 +8,7 @@ type LocaleWithWeek = Intl.Locale & {
 
 const monday: Weekday = 1;
 
-/** Finds the first day of week of a locale, Sunday being 0; where the browser can't tell, weeks begin on Monday. */
+/** Finds the first day of the week of a locale, Sunday being 0; defaults to Monday. */
 export function getFirstDayOfWeek(localeTag: string): Weekday {
   const locale: LocaleWithWeek = new Intl.Locale(localeTag);
   const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;

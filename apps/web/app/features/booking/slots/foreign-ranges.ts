@@ -2,8 +2,8 @@ import type { TakenRange } from '@tt/contract/slots/availability';
 import type { BookingValues } from '../form/booking-values.ts';
 
 /**
- * Lists what others have taken. An attempt without an end, after a reload for example, may hold the chosen time
- * itself: to its own visitor that time stays on offer, so that the same request can be sent again and finish it.
+ * Lists what others have taken. An unfinished attempt, after a reload for example, may hold the chosen time
+ * itself. Its own visitor still gets that time offered, so that a retry of the same request can finish it.
  */
 export function listForeignRanges(
   takenRanges: readonly TakenRange[],

@@ -72,7 +72,7 @@ export function formatSlot({ displayTime, zoneAbbreviation }: Slot, { time, tag 
     : displayTime;
 }
 
-/** What changed in the list without the visitor touching it. */
+/** Announces what changed in the list without an action of the visitor. */
 function toStatusText({ time: texts, tag }: BookingPageData, form: BookingForm): string | undefined {
   const { values, slots, timeZone, droppedStartsAt } = form;
   if (droppedStartsAt !== null && timeZone) {

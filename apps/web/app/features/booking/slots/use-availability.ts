@@ -16,7 +16,7 @@ async function askForAvailability(): Promise<Availability> {
     answer: availabilityResponseSchema,
     timeoutMs: 6_000,
     isRepeatable: true,
-    // Somebody else may have been faster since the last answer: that is why the page asks again.
+    // Another visitor may have booked since the last answer, so the page asks again.
     mustBeFresh: true,
   });
   // Without an answer all slots are offered and the server decides.

@@ -8,7 +8,7 @@ export function useZoneSearch(id: string, timeZone: string | null, onChoose: (ti
   const [text, setText] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
   const isOpen = text !== null;
-  // Telling all zones takes its time, and few visitors look for another one.
+  // Listing all zones takes time, and few visitors look for another one.
   const timeZones = useMemo(() => (isOpen ? listTimeZones() : []), [isOpen]);
   const matches = isOpen ? findTimeZones(timeZones, text, shownZones) : [];
   const toOptionId = (index: number) => `${id}-option-${index}`;

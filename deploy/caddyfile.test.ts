@@ -172,7 +172,7 @@ describe('files', () => {
     ['br', brotliDecompressSync],
     ['zstd', zstdDecompressSync],
     ['gzip', gunzipSync],
-  ])('the stored %s copy is sent to who accepts it', async (encoding, decompress) => {
+  ])('the stored %s copy is sent to clients that accept it', async (encoding, decompress) => {
     for (const path of ['/en', '/ua/cases/anything', '/en/nope', '/assets/enhance-B7xk2Q9a.js']) {
       const { headers, body } = await send(path, { headers: { 'accept-encoding': encoding } });
       expect([path, headers['content-encoding'], headers.vary]).toEqual([path, encoding, 'Accept-Encoding']);

@@ -43,7 +43,7 @@ test('the site is built with the key under the name that it reads', () => {
 const readServices = () =>
   (parse(read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> }).services;
 
-test('compose reads its file as it is meant: commands are lists of words, and every release has its own images', () => {
+test('compose parses its file as intended: commands are lists of words, and every release has its own images', () => {
   const services = readServices();
   for (const [name, { healthcheck, image }] of Object.entries(services)) {
     for (const word of healthcheck?.test ?? []) expect(word, name).toEqual(expect.any(String));
@@ -71,7 +71,7 @@ test('a copy of the example environment leaves the defaults of compose in force'
   expect(set.filter((name) => withDefault.includes(name))).toEqual([]);
 });
 
-test('an upgrade waits for nothing: pages need no API, and who starts is asked each second', () => {
+test('an upgrade wastes no time: pages need no API, and health checks run each second while starting', () => {
   const services = readServices();
   expect(services.site?.depends_on).toBeUndefined();
   for (const name of ['database', 'api', 'worker']) {
@@ -85,7 +85,7 @@ test('compose asks for readiness where a flood of connections does not reach', (
   expect(environment?.READY_URL).toBe(`http://127.0.0.1:${environment?.METRICS_PORT}/readyz`);
 });
 
-test('any password will do, and what is missing is named', () => {
+test('any password works, and a missing setting is named', () => {
   for (const name of ['api', 'worker']) {
     const { environment = {} } = readServices()[name] ?? {};
     expect(new URL(environment.DATABASE_URL ?? '').password).toBe('');

@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from './test/start-site.ts';
 
 let site: RunningSite;
 
-// The limits of production divided by twenty, but for the one on writing.
+// The production timeouts divided by twenty, except the write timeout.
 const shortenTimeouts = (caddyfile: string) =>
   caddyfile.replaceAll(
     /(read_header|read_body|idle) (\d+)s/g,
@@ -57,7 +57,7 @@ test.each([
   30_000,
 );
 
-test('an answer that takes longer than reading may is waited for', async () => {
+test('an answer may take longer than the read timeout', async () => {
   const { status, body } = await request(site.port, '/rest/v1/x', { method: 'POST', body: '{}' });
   expect([status, body.toString()]).toEqual([200, 'late']);
 });

@@ -10,12 +10,12 @@ const setTheme = (page: Page, theme: string) =>
     html.setAttribute('data-theme', name);
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
-    // A transition that the next one cuts short ends with an AbortError, and is over all the same.
+    // A transition that the next one interrupts rejects with an AbortError, and is over too.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     await frame();
   }, theme);
 
-/** Opens all that the bar can open at this width. */
+/** Opens everything that the bar can open at this width. */
 async function openMenus(page: Page, isMobile: boolean): Promise<void> {
   const banner = page.getByRole('banner');
   if (isMobile) {

@@ -7,7 +7,7 @@ const pagesAtOnce = 6;
 
 /** What axe finds on the page, or in one part of it. */
 export async function listFindings(page: Page, part?: string): Promise<string[]> {
-  // Without frames the results need no second page to be gathered in.
+  // Without frames axe needs no second page to collect the results.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.map(
@@ -15,7 +15,7 @@ export async function listFindings(page: Page, part?: string): Promise<string[]>
   );
 }
 
-/** All pages, a few at a time; templates by an address that they answer to. */
+/** All pages in batches; templates by a path that they serve. */
 export function listBatches(isWanted: (language: string) => boolean): string[][] {
   const paths = listBuiltPaths()
     .filter((path) => isWanted(toLanguageCode(path)))

@@ -38,7 +38,7 @@ for (const path of [
   });
 }
 
-/** Visits addresses until the history holds exactly this many entries; the last visit is the page that is asked for. */
+/** Visits pages until the history has exactly this many entries; the last one is the given page. */
 async function visitWithHistory(page: Page, length: number, path: string): Promise<void> {
   const readLength = () => page.evaluate(() => history.length);
   for (let visit = 1; (await readLength()) < length - 1; visit += 1)

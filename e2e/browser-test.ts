@@ -2,14 +2,14 @@ import { test as base, expect, type Request, type Response } from '@playwright/t
 
 /** What went wrong in the pages of a test. */
 export interface Faults {
-  /** Says that this test provokes faults which match the pattern; all others still fail it. */
+  /** Allows faults that match the pattern; all others still fail the test. */
   allow: (pattern: RegExp) => void;
 }
 
-// Leaving a page ends what it still loads, and what the browser prepares for a link may be dropped at any time.
+// Leaving a page aborts its pending requests, and the browser may drop a speculative load at any time.
 const isDropped = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED';
 
-/** A test that fails on any console message, page error, broken policy or failed request that it did not announce. */
+/** A test that fails on any console message, page error, policy violation or failed request that it did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

@@ -10,7 +10,7 @@ test('[NAV-04] the bar stays at the top of the window while the page scrolls', a
   }
 });
 
-test('[ROUTE-01] the root leads to English and leaves no entry of its own behind', async ({ page }) => {
+test('[ROUTE-01] the root redirects to English and leaves no history entry', async ({ page }) => {
   await page.goto('/en/contact');
   const entries = await page.evaluate(() => history.length);
   await page.goto('/');

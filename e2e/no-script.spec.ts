@@ -2,7 +2,7 @@ import { expect, test } from './browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// The browser reports each script that it leaves out.
+// The browser reports each script that it skips.
 test.beforeEach(({ faults }) => faults.allow(/\.js csp$/));
 
 test('without script the links of home lead on', async ({ page }) => {

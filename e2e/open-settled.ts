@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page and waits for all that it starts by itself: its scripts run before the load event, fonts follow the first layout, and
- * React takes over islands.
+ * Opens a page and waits for all that it starts by itself: scripts run before the load event, fonts follow the first
+ * layout, and React hydrates islands.
  */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });

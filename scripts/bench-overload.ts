@@ -77,7 +77,7 @@ async function measureLatency(rate: number, durationMs: number) {
   return groupByOutcome((await client.collectAnswers()).latencies);
 }
 
-/** Sends at a tenth of the sustainable rate until half a second has passed as if nothing had been. */
+/** Sends at a tenth of the sustainable rate until half a second is back to normal. */
 async function waitUntilNormal(normalMs: number, rate: number): Promise<number> {
   const endedAt = performance.now();
   for (;;) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findKnot } from '../packages/standins/src/dns/knot.ts';
 
-// Says what this machine lacks, and what it would be good for; nothing is installed behind anyone's back.
+// Lists the tools that this machine lacks, and their purpose. It installs nothing.
 const needs = [
   {
     name: 'Caddy',

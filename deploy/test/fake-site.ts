@@ -23,7 +23,7 @@ const localisedPages = [
   '/products/any--id',
 ];
 
-/** Writes a build in miniature, with the redirects of the site and others: each page's text is its own path. */
+/** Writes a miniature build, with the site's redirects and others: each page's text is its own path. */
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(

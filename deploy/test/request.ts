@@ -13,7 +13,7 @@ export interface RequestOptions {
   body?: string;
 }
 
-/** Sends the path exactly as written, which fetch would tidy, and follows nothing. */
+/** Sends the path exactly as written, which fetch would normalize, and follows no redirect. */
 export async function request(port: number, path: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
   const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false });

@@ -19,7 +19,7 @@ interface Wish {
   message?: string;
 }
 
-/** The booking page as a visitor meets it: by what the controls are called, in the language of the page. */
+/** The page object of the booking page: finds controls by their names in the page's language. */
 export class BookingPage {
   readonly page: Page;
   readonly texts;

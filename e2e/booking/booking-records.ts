@@ -33,7 +33,7 @@ interface Places {
 
 export type BookingRecords = ReturnType<typeof createBookingRecords>;
 
-/** What the company has of the bookings of one visitor: rows, mails, and who else wants the same time. */
+/** What the company has of one visitor's bookings: rows and mails; also books for rivals. */
 export function createBookingRecords({ session, google, endpoints }: Places, visitor: Visitor) {
   const key = 'local-anonymous-key';
 
@@ -79,7 +79,7 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
       const answer = (await response.json()) as { success: boolean };
       if (!answer.success) throw new Error(`The other visitor could not book: ${JSON.stringify(answer)}`);
     },
-    /** Lets the meeting have taken place already. */
+    /** Moves the meeting into the past. */
     async moveToPast(bookingId: string): Promise<void> {
       await session.query(
         `update booking set starts_at = starts_at - interval '200 days', ends_at = ends_at - interval '200 days'
@@ -87,7 +87,7 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
         [bookingId],
       );
     },
-    /** Gives the times back for other tests. */
+    /** Frees the times for other tests. */
     async freeTimes(): Promise<void> {
       await session.query(
         `update booking set status = 'cancelled', cancelled_at = now()

@@ -23,7 +23,7 @@ interface WorkerFixtures {
   google: GoogleStandin;
 }
 
-/** A test of a booking by a visitor in Warsaw, with a look at what becomes of it. */
+/** A test of a booking by a visitor in Warsaw, with access to its records. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   timezoneId: 'Europe/Warsaw',
   permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,6 +1,6 @@
 const businessZone = 'Europe/Warsaw';
 
-/** A day of the office whose slots belong to one test; Temporal tells its times, the product counts them itself. */
+/** A business day whose slots belong to one test. Its times come from Temporal, not from the product's own code. */
 export class BusinessDay {
   /** yyyy-MM-dd in the zone of the office. */
   readonly date: string;

@@ -7,11 +7,11 @@ const dayLocks = 4_170;
 
 const dayCount = lastDayAhead - firstDayAhead + 1;
 
-// A page may show times as taken for some seconds after a test has freed them, so a day comes again as late as possible,
-// and each worker begins in another part of the window.
+// A page may show times as taken for some seconds after a test has freed them, so a day is reused as late as possible,
+// and each worker starts in another part of the window.
 let turn = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * Math.floor(dayCount / 2);
 
-/** Reserves a day without bookings, so that tests of any worker and of any run leave each other's slots alone. */
+/** Reserves a day without bookings, so that tests of all workers and runs use different slots. */
 export async function claimDay(session: pg.Client): Promise<BusinessDay> {
   for (let tries = 0; tries < dayCount; tries += 1) {
     const day = BusinessDay.daysAhead(firstDayAhead + (turn % dayCount));

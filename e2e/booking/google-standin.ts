@@ -13,7 +13,7 @@ export type GoogleStandin = ReturnType<typeof createGoogleStandin>;
 
 const turnLock = 4_170_001;
 
-/** The Google of all tests at once: who scripts a fault has it alone until that fault has struck. */
+/** The Google stand-in that all tests share. A test that scripts a fault locks it until the fault has happened. */
 export function createGoogleStandin(url: string, session: pg.Client) {
   async function call(method: string, path: string, body?: unknown) {
     const content = body
@@ -34,7 +34,7 @@ export function createGoogleStandin(url: string, session: pg.Client) {
   }
 
   return {
-    /** Runs what reaches Google, with a fault of its own or without any. */
+    /** Runs an action that calls Google, with a scripted fault or without any. */
     async during<Result>(fault: GoogleFault | undefined, action: () => Promise<Result>): Promise<Result> {
       if (!fault) return takeTurn('_shared', action);
       return takeTurn('', async () => {
@@ -46,7 +46,7 @@ export function createGoogleStandin(url: string, session: pg.Client) {
         }
       });
     },
-    /** The access of somebody else, who needs no browser. */
+    /** An access token of another visitor, without a browser. */
     async issueToken(): Promise<string> {
       const response = await call('POST', 'tokens', { email: 'grace@example.com' });
       return ((await response.json()) as { token: string }).token;

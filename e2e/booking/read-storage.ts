@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a page leaves in the browser, as text: the tab's and the site's storage, cookies, caches, addresses. */
+/** Everything that a page leaves in the browser, as text: session and local storage, cookies, caches, URLs. */
 export async function readStorage(
   page: Page,
 ): Promise<Record<'tab' | 'site' | 'cookies' | 'address', string>> {

@@ -5,14 +5,14 @@ const { timeZone: businessZone, opensAt, closesAt, stepMinutes } = businessHours
 /** The wall times of the office at which a slot starts, HH:mm, counted from the settings by Temporal. */
 export const slotTimes: readonly string[] = listSlotTimes();
 
-/** The start of a slot by its place in the business day, so that a journey holds for other hours too. */
+/** The start of a slot by its index in the business day, so that a journey works with other hours too. */
 export function slotTime(place: number): string {
   const time = slotTimes.at(place);
   if (!time) throw new Error(`A business day from ${opensAt} to ${closesAt} has no slot ${place}`);
   return time;
 }
 
-/** The slots of a visitor's date as his clock shows them; a time that comes twice has the short name of its zone. */
+/** The slots of a visitor's date by local time; a time that occurs twice has the short name of its zone. */
 export function listTimesSeenFrom(timeZone: string, date: string): string[] {
   const seen = [-1, 0, 1]
     .flatMap((days) => listStarts(Temporal.PlainDate.from(date).add({ days })))

@@ -22,7 +22,7 @@ export function attributeOf(element: HtmlElement | null | undefined, name: strin
   return decode(element?.getAttributeValue(name) ?? '');
 }
 
-/** The words inside an element; only a span does not part words. No-break spaces stay as they are. */
+/** The words inside an element; every element except a span separates words. No-break spaces stay. */
 export function textOf(element: HtmlElement | null | undefined): string {
   return toText(element)
     .replaceAll(/[ \t\n]+/g, ' ')

@@ -3,7 +3,7 @@ import { test as base } from '../browser-test.ts';
 import { type ConsentSite, startConsentSite } from './start-consent-site.ts';
 
 interface TestFixtures {
-  /** The scripts of trackers that were asked for since the last look. */
+  /** The tracker scripts that were requested since the last call. */
   takeLoaded: () => string[];
 }
 

@@ -6,15 +6,15 @@ import type { Visitor } from './create-visitor.ts';
 
 export type Values = Visitor['values'];
 
-/** The backend takes a form that comes back sooner for a robot's. */
+/** The backend flags a form that is sent sooner as a robot's. */
 const humanMs = 2_100;
 
-/** The contact page as a visitor meets it: by what the controls are called, in the language of the page. */
+/** The page object of the contact page: finds controls by their names in the page's language. */
 export class ContactPage {
   readonly page: Page;
   readonly texts;
   readonly form: Locator;
-  /** What takes the form's place once it was sent. */
+  /** What replaces the form once it was sent. */
   readonly summary: Locator;
   readonly sendAnother: Locator;
   readonly fields: Record<keyof Values, Locator>;
@@ -58,14 +58,14 @@ export class ContactPage {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** Opens the page with its timers at rest, so that what passes by itself can be looked at. */
+  /** Opens the page with paused timers, so that temporary states can be asserted. */
   async openAtRest(): Promise<void> {
     await this.page.clock.install();
     await this.open();
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  /** Lets the timers of this time pass at once and all later ones run. */
+  /** Fires the timers of this period at once and resumes the later ones. */
   async endRest(passedMs: number): Promise<void> {
     await this.page.clock.fastForward(passedMs);
     await this.page.clock.resume();
@@ -93,7 +93,7 @@ export class ContactPage {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Fills in the form in the time that a person needs at least, and sends it. */
+  /** Fills in the form no faster than a person could, and sends it. */
   async send(values: Partial<Values>): Promise<void> {
     await this.fill(values);
     await this.waitLikePerson();

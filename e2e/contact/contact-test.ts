@@ -10,7 +10,7 @@ interface TestFixtures {
   records: EnquiryRecords;
 }
 
-/** A test of the inquiry form with a visitor of its own and a look at what the company received. */
+/** A test of the inquiry form with a visitor of its own and access to what the company received. */
 export const test = base.extend<TestFixtures, { workerRecords: EnquiryRecords }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),

@@ -6,7 +6,7 @@ type Values = Omit<Required<EnquiryFields>, 'language'>;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Somebody whom no other test has met: own mail domain, own text, own network, so that no limit is shared. */
+/** A unique visitor with an own mail domain, text and network, so that tests share no limit. */
 export function createVisitor() {
   const id = randomBytes(4).toString('hex');
   const values: Values = {

@@ -11,7 +11,7 @@ export interface EnquiryRow extends EnquiryFields {
 
 export type EnquiryRecords = ReturnType<typeof createEnquiryRecords>;
 
-/** What the company has of an enquiry: the rows in its database and the messages in its chats. */
+/** What the company has of an inquiry: the rows in its database and the messages in its chats. */
 export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const scripted: string[] = [];
@@ -43,11 +43,11 @@ export function createEnquiryRecords({ databaseUrl, standins }: Endpoints) {
       const { telegram, slack } = await listMessages(text);
       return { telegram: telegram.length, slack: slack.length };
     },
-    /** Lets the hour of the daily digest strike. */
+    /** Runs the daily digest now. */
     async runDigest(): Promise<void> {
       await pool.query("insert into job_outbox (queue, data) values ('enquiry-digest', '{}')");
     },
-    /** From now on the database refuses what comes from this address, until it is healed. */
+    /** Makes the database refuse rows of this address until it is healed. */
     async refuseRows(email: string, sqlState: string): Promise<void> {
       const name = `refuse_${Buffer.from(email).toString('hex')}`;
       await pool.query(

@@ -10,7 +10,7 @@ export interface Endpoints {
   standins: { telegram: { url: string }; slack: { url: string } };
 }
 
-/** Where the parts of the running preview listen: it writes this down when it is ready. */
+/** The endpoints of the running preview, which writes them to a file when it is ready. */
 export function loadEndpoints(): Endpoints {
   const directory = process.env.DATA_DIRECTORY ?? `.data/preview-${process.env.PORT}`;
   return JSON.parse(readFileSync(resolve(root, directory, 'endpoints.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { loadEndpoints } from './load-endpoints.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the operator types after `pnpm ops`, and what it prints. */
+/** Runs `pnpm ops` with these arguments and returns its output. */
 export async function runOps(...words: string[]): Promise<string> {
   const { databaseUrl, site } = loadEndpoints();
   const settings = { DATABASE_URL: databaseUrl, SITE_ORIGIN: site, ...localKeys };

@@ -5,7 +5,7 @@ import { openSettled } from '../open-settled.ts';
 const analytics = 'https://stats.example/tag.js?id=A%201';
 const pixels = 'https://pixels.example/P-2.js';
 
-// The copy of the site is built once for each process: one is enough.
+// The copy of the site is built once for each worker process, so one worker is enough.
 test.describe.configure({ mode: 'default' });
 
 test('[PRIV-13] nothing loads before a choice, nor on any page after declining', async ({
@@ -49,7 +49,7 @@ test('[PRIV-13] the footer reopens the choice, and declining ends what was accep
 }) => {
   await openSettled(page, '/en');
   await panelOf(page).getByRole('button', { name: 'Accept' }).click();
-  // The two come one after the other: a look between them takes only the first.
+  // The two requests come one after the other: a call in between would take only the first.
   const loaded: string[] = [];
   await expect.poll(() => loaded.push(...takeLoaded())).toBe(2);
   expect(loaded.sort()).toEqual([pixels, analytics]);

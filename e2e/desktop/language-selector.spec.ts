@@ -26,7 +26,10 @@ test('[NAV-20] from the privacy policy another language leads to its home page',
   await expect(page).toHaveURL(/\/es$/);
 });
 
-test('[NAV-20] so it does from an unknown path without a prefix', async ({ page, faults }) => {
+test('[NAV-20] an unknown path without a prefix leads to the home page of the language too', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/404/);
   await page.goto('/nope/at/all');
   await choose(page, 'Русский');

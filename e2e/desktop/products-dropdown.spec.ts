@@ -5,7 +5,7 @@ import { expect, test } from '../browser-test.ts';
 const button = (page: Page) => page.getByRole('button', { name: 'Products' });
 const card = (page: Page) => page.getByRole('link', { name: /^LeadGenAI/ });
 
-/** Runs an action and tells after how many milliseconds the panel closed. */
+/** Runs an action and returns after how many milliseconds the panel closed. */
 async function measureClosing(page: Page, leave: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const dropdown = document.querySelector('[data-dropdown]') as HTMLElement;

@@ -4,7 +4,7 @@ function fill(piece: string, bytes = limit - 1024): string {
   return piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));
 }
 
-/** Bodies that are no document, or one that nobody sends who means well. */
+/** Malformed documents, and well-formed ones that no legitimate client sends. */
 export const brokenDocuments: Record<string, string | Buffer> = {
   nothing: '',
   'spaces only': fill(' '),

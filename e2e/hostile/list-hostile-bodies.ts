@@ -80,7 +80,7 @@ function listForms(): HostileBody[] {
   return [...broken, ...texts];
 }
 
-/** The server learns only while it reads that such a body is too large. */
+/** The server notices only while reading that such a body is too large. */
 function listStreams(): HostileBody[] {
   return targets.map(({ path }) => ({
     name: 'a megabyte without a declared length',

@@ -33,7 +33,7 @@ export async function sendHostileBody(
   const answered = once(call, 'response');
   call.end(body);
   const [response] = (await answered) as [IncomingMessage];
-  // A server that has refused a large body may close the connection while the rest is on its way.
+  // A server that has refused a large body may close the connection while the rest is being sent.
   call.on('error', () => {});
   response.resume();
   await once(response, 'close');

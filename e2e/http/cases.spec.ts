@@ -7,7 +7,7 @@ import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
-/** Expects that the page of an English case tells of all these things. */
+/** Expects that the page of an English case mentions all these things. */
 function expectStory(key: string, words: RegExp[]): void {
   const { html, main } = getBuiltPage(`/en/cases/${key}`);
   // The labels of a plot are in attributes and in the drawing.
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
     const { html } = getBuiltPage(`/${language}/cases/marketing-optimization`);
     const [, alternative = ''] = html.match(/<svg class="plot"[^>]* aria-label="([^"]+)"/) ?? [];
     expect(alternative).toMatch(/8[.,]17\D+7\D+15\D+0\D+$/);
-    // A bar's figure stands above its caption.
+    // A bar's figure is above its caption.
     const bars = [...html.matchAll(/<text class="big[^"]*" x="(\d+)"[^>]*>([^<]+)/g)].map(([, x, figure]) => {
       const [, caption] = html.match(new RegExp(`<text x="${x}"[^>]*>([^<]+)`)) ?? [];
       return [caption, figure];

@@ -11,7 +11,7 @@ for (const language of languageCodes) {
     expect(main.querySelectorAll('h1').map(textOf)).toEqual([loadMessages(language, 'contact').contact]);
   });
 
-  test(`the mail address stands beside the form in ${language}, whatever happens to the form`, () => {
+  test(`the mail address is beside the form in ${language}, whatever happens to the form`, () => {
     const { main } = getBuiltPage(`/${language}/contact`);
     expect(textOf(findLink(main, `mailto:${siteSettings.email}`))).toBe(siteSettings.email);
   });

@@ -32,7 +32,7 @@ test('every endpoint that takes a body gets hostile ones', () => {
   expect(endpoints.map(([path]) => path).toSorted()).toEqual(targets.map(({ path }) => path).toSorted());
 });
 
-/** A busy machine makes a single answer late; a body that costs too much is late each time. */
+/** A busy machine delays a single answer. A body that is too expensive is slow every time. */
 async function findProblem(origin: string, agent: Agent, body: HostileBody): Promise<string | undefined> {
   const answers = [];
   for (let count = 0; count < tries; count += 1) {

@@ -5,7 +5,7 @@ import { getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes attributes and void elements; browsers read both forms alike.
+    // How React writes attributes and void elements; browsers parse both forms alike.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',

@@ -120,9 +120,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('[ROUTE-15] the privacy policy stands without a prefix, the only screen that does', async ({
-  request,
-}) => {
+test('[ROUTE-15] the privacy policy is the only screen without a prefix', async ({ request }) => {
   const page = await get(request, '/privacy-policy');
   expect([page.status, page.heading, page.language]).toEqual([200, 'Privacy Policy', 'en']);
   for (const path of ['/', '/contact', '/booking', '/cases', '/blog', '/expertise/design']) {

@@ -46,7 +46,7 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
 const listFigures = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.'));
 
-/** What the company has given for an entry, on its page and on every card of it. */
+/** The figures that the company has given for an entry, for its page and its cards. */
 function listEntryFigures(section: string, key: string): string[] {
   const related = services
     .filter((service) => section === 'expertise' && service.key === key)

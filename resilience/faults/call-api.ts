@@ -3,10 +3,10 @@ import { anonKey, siteOrigin } from '../world/page.ts';
 import type { World } from '../world/world.ts';
 
 export interface ApiAnswer {
-  /** 0 when no answer came. */
+  /** 0 if no answer came. */
   status: number;
   body: Record<string, unknown>;
-  /** For the record: who was asked and what came of it. */
+  /** For reports: which process was called, and the result. */
   summary: string;
 }
 
@@ -14,14 +14,14 @@ export interface ApiCall {
   path: string;
   body: object;
   headers?: Record<string, string>;
-  /** The one process to ask; else they take turns, as behind a proxy. */
+  /** The only process to call; by default they take turns, as behind a proxy. */
   via?: string;
 }
 
 const timeoutMs = 30_000;
 let turn = 0;
 
-/** One call as a browser makes it, through a proxy that knows which processes live. */
+/** One call as a browser makes it, through a proxy that knows which processes run. */
 export async function callApi(world: World, call: ApiCall): Promise<ApiAnswer> {
   const apis = world.apis.filter(({ name }) => call.via === undefined || name === call.via);
   turn += 1;
@@ -51,7 +51,7 @@ export async function callApi(world: World, call: ApiCall): Promise<ApiAnswer> {
   }
 }
 
-/** The code of a failure in either shape: of the call, or of a booking that can't be. */
+/** The code of a failure in either shape: of the call, or of a refused booking. */
 export function readCode(body: Record<string, unknown>): string {
   const { error, code } = body as { error?: { code?: string }; code?: string };
   return error?.code ?? code ?? '';

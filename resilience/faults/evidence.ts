@@ -40,7 +40,7 @@ export interface Evidence {
   metrics: string;
 }
 
-// By JSON, because the releases before have no summaries.
+// As JSON, because former releases have no summaries.
 const enquiryRows = `
   select id, left(project_description, 43) as project_description,
     row ? 'summary_id' and row->>'summary_id' is null and (flagged or row->>'announcement' <> 'single')

@@ -18,30 +18,30 @@ export type Channel = 'telegram' | 'slack' | 'mail';
 
 export interface Expectations {
   /**
-   * Where one message may come twice: the peer took it, and nobody on our side lived to know. No program can tell that
-   * from a peer that took nothing, and a message twice is better than none.
+   * Channels on which a message may be delivered twice: the peer accepted it, and our process died before it knew. We
+   * can't distinguish that from a peer that accepted nothing, and at least once is better than never.
    */
   doubles?: Channel[];
-  /** What a metric of some process must say while the fault lasts. */
+  /** What a metric of some process must show while the fault lasts. */
   metrics?: RegExp[];
-  /** Jobs that are given up because of this fault and wait for a person, by the name of their queue. */
+  /** Jobs that end in a dead-letter queue because of this fault, by the name of their queue. */
   deadLetters?: string[];
-  /** Inquiries or bookings may be refused in words because of this fault; else every visitor is served in the end. */
+  /** Codes with which this fault may refuse inquiries or bookings; by default every visitor is served in the end. */
   refusals?: string[];
 }
 
-/** One thing that goes wrong. */
+/** One fault. */
 export interface Fault {
   /** A sentence about what happens; `--only` finds it by any part of it. */
   name: string;
   area: Area;
-  /** Lets visitors come, strikes, and proves by `scene.prove` that it struck. */
+  /** Sends visitors, injects the fault, and proves by `scene.prove` that it happened. */
   inject: (scene: Scene) => Promise<void>;
-  /** What an operator does; connections, peers, locks and dead processes are healed without it. */
+  /** What an operator does to recover; connections, peers, locks and dead processes recover without it. */
   heal?: (scene: Scene) => Promise<void>;
   expects?: Expectations;
-  /** Visitors wait here as long as they really do: until the attempt of a dead process counts as lost. */
+  /** Visitors wait as long as in production: until the attempt of a dead process counts as lost. */
   isUnhurried?: true;
-  /** On a world of its own that the former release has made and serves. */
+  /** Runs in a world of its own that the former release has migrated and serves. */
   stage?: 'former release';
 }

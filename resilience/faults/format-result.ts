@@ -11,7 +11,7 @@ export function formatResult(result: FaultResult): string {
   return [line, ...problems, ...(logs ? [indent(logs)] : [])].join('\n');
 }
 
-/** The last line: what was tried, and what must be nothing. */
+/** The last line: what was tried, and the counts that must be 0. */
 export function formatSummary(results: FaultResult[]): string {
   const violations = results.flatMap((result) => result.violations);
   const count = (kind: ViolationKind) => violations.filter((violation) => violation.kind === kind).length;

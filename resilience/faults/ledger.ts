@@ -1,6 +1,6 @@
 export interface EnquiryRecord {
   key: string;
-  /** Stands in the text, so that a second copy is found whatever its id. */
+  /** Part of the text, so that a second copy is found whatever its ID. */
   marker: string;
   text: string;
   email: string;

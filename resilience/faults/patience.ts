@@ -1,7 +1,7 @@
 export interface Patience {
   /** No further attempt is made after this time. */
   deadline: () => number;
-  /** For visitors who leave at the first failure. */
+  /** The visitor leaves at the first failure. */
   isShort?: boolean;
   /** Fills in the field that people don't see. */
   isRobot?: boolean;

@@ -23,14 +23,14 @@ export interface FaultResult {
   proofs: string[];
   violations: Violation[];
   durationMs: number;
-  /** The ends of all logs when something is wrong. */
+  /** The ends of all logs, if something is wrong. */
   logs: string;
 }
 
 const metricTimeoutMs = 10_000;
 const faultTimeoutMs = 120_000;
 
-/** Lets a fault happen, heals it, and looks whether all that must hold does. */
+/** Injects a fault, recovers from it, and checks all invariants. */
 export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult> {
   const startedAt = performance.now();
   const scene = new Scene(stage.world, stage.slots);
@@ -59,7 +59,7 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
   };
 }
 
-/** A fault for which not even its stage could be set. */
+/** The result of a fault whose stage could not be set up. */
 export function toFailure(fault: Fault, error: unknown): FaultResult {
   const violations: Violation[] = [{ kind: 'failed', what: toText(error) }];
   return { fault, acknowledged: 0, tolerated: 0, proofs: [], violations, durationMs: 0, logs: '' };

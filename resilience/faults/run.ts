@@ -14,7 +14,7 @@ const { values } = parseArgs({
     /** Faults whose name or area contains this text. */
     only: { type: 'string', multiple: true },
     list: { type: 'boolean' },
-    /** Worlds side by side. */
+    /** Parallel worlds. */
     stages: { type: 'string', default: '2' },
     /** Another release of API and worker, by its commit. */
     release: { type: 'string' },
@@ -58,7 +58,7 @@ async function work(name: string): Promise<void> {
       await stage.clear();
       continue;
     }
-    // What a failure leaves behind must not fail the next fault.
+    // The leftovers of a failure must not fail the next fault.
     await close(stage, result);
     stage = await open(name, root);
   }
@@ -71,7 +71,7 @@ async function open(name: string, release: string | undefined): Promise<Stage> {
   return stage;
 }
 
-/** Leaves nothing behind when a person has seen enough. */
+/** Cleans up when the run is interrupted. */
 async function abandon(): Promise<never> {
   await Promise.all([...stages].map(({ world }) => world.stop().catch(() => {})));
   process.exit(130);

@@ -10,7 +10,7 @@ import type { Slots } from './slots.ts';
 import { type Step, type StepName, steps } from './steps.ts';
 import type { Violation } from './violation.ts';
 
-/** A fault that did not strike proves nothing, so it fails. */
+/** A fault that did not happen proves nothing, so it fails. */
 export class NotInjected extends Error {}
 
 const patienceMs = 45_000;
@@ -22,18 +22,18 @@ export interface Traffic {
   slots?: number;
 }
 
-/** One fault on its stage: the words in which faults are written. */
+/** One fault on its stage: the vocabulary in which faults are written. */
 export class Scene {
   readonly world: World;
   readonly ledger = new Ledger();
   readonly proofs: string[] = [];
   /** What went wrong so far. */
   readonly violations: Violation[] = [];
-  /** Queues whose jobs for later are due in the end, because nobody will wait for their time. */
+  /** Queues whose delayed jobs become due at the end, so that the run does not wait for them. */
   readonly hurriedQueues = new Set<string>();
-  /** Jobs that fail have been tried for two days by the time at which all must be settled. */
+  /** Failing jobs count as retried for two days by the time at which all must be settled. */
   isLastTry = false;
-  /** No process is left that could still be at a booking, because those that were are dead. */
+  /** No process is left that could still work on a booking, because those that did are dead. */
   isAlone = false;
   readonly #slots: Slots;
   readonly #visits: Promise<void>[] = [];
@@ -45,12 +45,12 @@ export class Scene {
     this.#slots = slots;
   }
 
-  /** Says by what it is known that the fault struck. */
+  /** Records the evidence that the fault happened. */
   prove(proof: string): void {
     this.proofs.push(proof);
   }
 
-  /** Work to do when the fault is healed. */
+  /** Work to do at recovery. */
   defer(undo: () => Promise<void>): void {
     this.#undo.unshift(undo);
   }
@@ -81,7 +81,7 @@ export class Scene {
     return this.#slots.take();
   }
 
-  /** Lets visitors come and goes on; they are waited for in the end. */
+  /** Sends visitors without waiting; they are awaited at the end. */
   send({ enquiries = 3, slots = 1 }: Traffic = {}): void {
     for (let count = 0; count < enquiries; count += 1) void this.enquire();
     for (let count = 0; count < slots; count += 1) {
@@ -91,18 +91,18 @@ export class Scene {
     }
   }
 
-  /** Waits until everybody who came was answered or has given up. */
+  /** Waits until every visitor was answered or has given up. */
   async waitForVisitors(): Promise<void> {
     await Promise.all(this.#visits);
   }
 
-  /** Lets the next connection that comes to a step stand still there. */
+  /** Pauses the next connection that reaches a step. */
   hold(step: StepName, at: 'before' | 'after', action: 'hold' | 'cut' = 'hold'): GateRule {
     const { request, after, toGate }: Step = steps[step];
     return toGate(this.world).addRule({ request, at, action, ...(after && { after }) });
   }
 
-  /** The process whose connection came to a held step. */
+  /** The process whose connection reached a paused step. */
   async catch(rule: GateRule): Promise<ServiceProcess> {
     const connection = await Promise.race([rule.hit, sleep(catchTimeoutMs)]);
     if (!connection) throw new NotInjected(`nobody came to ${rule.options.request}`);
@@ -115,7 +115,7 @@ export class Scene {
     this.prove(`${service.name} ${await this.#end(service, signal)}`);
   }
 
-  /** A further process, which ends with the fault. */
+  /** Starts another process, which ends with the fault. */
   async start(kind: 'api' | 'worker', options: StartOptions = {}): Promise<ServiceProcess> {
     const service = await this.world.startService(kind, options);
     this.defer(async () => {
@@ -124,7 +124,7 @@ export class Scene {
     return service;
   }
 
-  /** Waits for something that proves the strike. */
+  /** Waits for something that proves that the fault happened. */
   async until(what: string, isTrue: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isTrue())) {
@@ -143,7 +143,7 @@ export class Scene {
     this.#deadline = Date.now() + patienceMs;
   }
 
-  /** As if the attempts at a booking that nobody is at any more had taken their whole time. */
+  /** Expires the attempts of bookings that no process works on anymore. */
   async endAttempts(): Promise<void> {
     await this.world.database.query(
       `update booking set attempt_expires_at = now() - interval '1 second' where status = 'held'`,

@@ -14,7 +14,7 @@ export function createBooking(startsAt: number): BookingRecord {
   return { key: randomUUID(), email: `${randomUUID().slice(0, 8)}@gmail.com`, startsAt, attempts: [] };
 }
 
-/** Books, again and again with the same key, until it is answered for good or the visitor gives up. */
+/** Books and retries with the same key until the answer is final or the visitor gives up. */
 export async function sendBooking(
   world: World,
   record: BookingRecord,

@@ -15,7 +15,7 @@ export function createEnquiry(domain = 'company.example', textLength = 0): Enqui
   return { key: randomUUID(), marker, text, email: `${randomUUID().slice(0, 8)}@${domain}`, attempts: [] };
 }
 
-/** Sends an inquiry, again and again with the same key, until it is answered or the visitor gives up. */
+/** Sends an inquiry and retries with the same key until it is answered or the visitor gives up. */
 export async function sendEnquiry(
   world: World,
   record: EnquiryRecord,

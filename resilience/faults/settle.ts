@@ -14,7 +14,7 @@ const countUnsettled = `
     + (select count(*) from booking where status = 'held')::int
     as count`;
 
-// What a day of waiting would bring, brought about at once: only the time of a job or of a hold is moved, never its end.
+// Simulates a day of waiting: only the time of a job or of a hold is moved, never its result.
 const hurryRetries = `update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`;
 const spendRetries = `
   update pgboss.job set retry_count = retry_limit - 1 where state = 'retry' and retry_count < retry_limit - 1`;
@@ -33,15 +33,15 @@ const hurryQueuedWatches = `
     and data->>'bookingId' in (select id from unsettled)`;
 
 export interface SettleOptions {
-  /** Queues whose jobs for later are due now. */
+  /** Queues whose delayed jobs are due now. */
   hurriedQueues: ReadonlySet<string>;
-  /** Jobs that fail have been tried for two days by now. */
+  /** Failing jobs count as retried for two days. */
   isLastTry: boolean;
-  /** No process is left that could still be at a booking of this fault. */
+  /** No process is left that could still work on a booking of this fault. */
   isAlone: boolean;
 }
 
-/** Waits until nothing is left to do. What is left then is known as waiting, or hidden. */
+/** Waits until nothing is left to do. What is left then is reported by a metric, or hidden. */
 export async function settle(
   world: World,
   { hurriedQueues, isAlone, isLastTry }: SettleOptions,

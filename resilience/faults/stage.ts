@@ -8,7 +8,7 @@ import type { Violation } from './violation.ts';
 
 const staff = { api: 2, worker: 1 } as const;
 
-/** One world with its usual processes, on which faults happen one after the other. */
+/** One world with its usual processes, in which faults run one after the other. */
 export class Stage {
   readonly name: string;
   readonly world: World;
@@ -32,20 +32,20 @@ export class Stage {
     return stage;
   }
 
-  /** For the question at the end whether all of it is still there. */
+  /** For the final check that all of it still exists. */
   remember({ enquiries, bookings }: Ledger): void {
     this.#acknowledged.client_request.push(...enquiries.flatMap(({ id }) => id ?? []));
     this.#acknowledged.booking.push(...bookings.flatMap(({ id }) => id ?? []));
   }
 
-  /** Answers with what earlier faults had delivered on each channel. */
+  /** Returns what earlier faults had delivered on each channel. */
   rememberDelivered(delivered: Delivered[]): ReadonlySet<string> {
     const former = this.#delivered;
     this.#delivered = new Set([...former, ...delivered.map(toKey)]);
     return former;
   }
 
-  /** What was acknowledged during any fault must have outlived all those after it. */
+  /** What was acknowledged during any fault must have survived all later ones. */
   async audit(): Promise<Violation[]> {
     const tables = Object.entries(this.#acknowledged);
     const lost = tables.map(async ([table, ids]) => {
@@ -67,7 +67,7 @@ export class Stage {
     await Promise.all(this.world.workers.map((service) => service.waitUntilReady()));
   }
 
-  /** Waits until everybody is there. */
+  /** Waits until every process is ready. */
   async complete(): Promise<void> {
     await Promise.all([...this.world.apis, ...this.world.workers].map((service) => service.waitUntilReady()));
   }
@@ -96,7 +96,7 @@ export class Stage {
     this.world.forgetEnded();
   }
 
-  /** No worker lives: what the dead were at is taken over at once instead of after its lease. */
+  /** If no worker is left, dead workers' jobs are taken over at once instead of after their lease. */
   async #expireJobsOfDeadWorkers(): Promise<void> {
     const { database } = this.world;
     const [installed] = await database.query<{ claims: boolean; jobs: boolean }>(

@@ -26,7 +26,7 @@ const relay = /from "?job_outbox/;
 const queueInsert = /insert into pgboss\./i;
 const job = /send-job|insert into job_outbox/;
 
-/** The places in the life of an inquiry and of a booking at which something can happen. */
+/** The steps of an inquiry and of a booking at which a fault can be injected. */
 export const steps = {
   limits: inDatabase(/count_uses|count-uses/),
   'enquiry insert': inDatabase(/insert-enquiries/),

@@ -2,7 +2,7 @@ import type { QueueName } from '@tt/api/src/queue/queues.ts';
 import type { Story } from './steps/step-kind.ts';
 import { Violation } from './story/violation.ts';
 
-/** Runs by the clock, and at the end of a history all the same. */
+/** Scheduled jobs, which also run at the end of a history. */
 const summaryQueues: QueueName[] = ['enquiry-summary', 'enquiry-digest'];
 const longestMs = 10 * 86_400_000;
 

@@ -8,7 +8,7 @@ export interface Step {
   pace: number;
 }
 
-/** All that decides what happens; the same history always happens the same way. */
+/** All inputs of a run; the same history always runs the same way. */
 export interface History {
   steps: Step[];
   /** Decides which database call comes first where several could; 0 takes them as they came. */

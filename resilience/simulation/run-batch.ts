@@ -11,7 +11,7 @@ export interface Tally {
 export interface Failure {
   history: History;
   violation: string;
-  /** How to make the history again; one that is kept in a file has a name instead. */
+  /** How to reproduce the history; one that is kept in a file has a name instead. */
   origin: { seed: number; path: string } | { name: string };
   /** How many histories it took. */
   foundAfter: number;
@@ -26,7 +26,7 @@ export interface Batch {
 // Shrinking a failing history takes some hundred runs.
 const longestMs = 10 * 60_000;
 
-/** Runs histories made from a seed; answers the shortest one that breaks something. */
+/** Runs histories generated from a seed; returns the shortest one that violates an invariant. */
 export async function runBatch(
   world: World,
   { seed, size, path }: Batch,

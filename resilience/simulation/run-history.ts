@@ -14,7 +14,7 @@ export interface Run {
   violation?: string;
 }
 
-/** Lets a history happen and says what it broke, if anything. */
+/** Runs a history and returns the violation, if any. */
 export async function runHistory(world: World, { steps, order }: History): Promise<Run> {
   const script: string[] = [];
   await world.begin(order);

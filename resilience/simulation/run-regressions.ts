@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const folder = join(import.meta.dirname, 'regressions');
 
-/** Runs the histories that once broke something; answers the first that does so again. */
+/** Runs the histories of past violations; returns the first that fails again. */
 export async function runRegressions(world: World, tally: Tally): Promise<Failure | undefined> {
   for (const name of (await readdir(folder)).sort()) {
     const history: History = JSON.parse(await readFile(join(folder, name), 'utf8'));

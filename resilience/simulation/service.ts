@@ -35,13 +35,13 @@ export interface ApiProcess extends Process {
   app: FastifyInstance;
 }
 
-// How long the machine takes is no part of a history.
+// The speed of the machine is no part of a history.
 const patience: Patience = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 120_000 };
 
 const metrics = createMetrics();
 const log = createLogger({ LOG_LEVEL: 'silent' });
 
-/** The service's HTTP side as one simulated process. */
+/** The service's API as one simulated process. */
 export async function startApi(name: string, surroundings: Surroundings): Promise<ApiProcess> {
   const process = createProcess(new Instance(name, 'api'), surroundings);
   const app = await process.instance.run(() => keepTimers(process, () => buildApp(process.context)));
@@ -72,7 +72,7 @@ export async function startWorkerProcess(name: string, surroundings: Surrounding
 function createProcess(instance: Instance, surroundings: Surroundings): Process {
   const { config, clock, mailbox, scheduler, connections } = surroundings;
   const pool = createPool(config, log, patience);
-  // A pool that closes or gives up after some real seconds would do so at another step each time.
+  // A pool that closes or times out after some real seconds would do so at another step each time.
   Object.assign((pool as unknown as { options: object }).options, {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 0,

@@ -33,7 +33,7 @@ const describeDueJobs = `
     (select string_agg(id::text, ' ' order by id) from job_outbox),
     (select string_agg(concat(id, state, retry_count), ' ' order by id) from ${jobs}
        and ((state < 'active' and start_after <= now()) or (state = 'active' and ${stale})))) as words`;
-// The queue looks after a job that has fallen silent at most once a minute, so it may be late for it.
+// The queue checks for missed heartbeats at most once a minute, so it may notice late.
 const findNextJobTime = `
   select min(at) as at from (
     select start_after as at from ${jobs} and state < 'active' and start_after > now()
@@ -108,7 +108,7 @@ export class World {
     return [...this.#processes.values()];
   }
 
-  /** Ends a process without a word, as SIGKILL does, the next one starts when it is needed. */
+  /** Kills a process like SIGKILL; the next one starts when it is needed. */
   async kill(name: ProcessName): Promise<void> {
     const { instance, discard } = await this.getProcess(name);
     instance.isDead = true;
@@ -125,7 +125,7 @@ export class World {
     await this.#breakConnections(instance);
   }
 
-  /** Lets time pass, and with it all that happens by itself. */
+  /** Advances time and runs everything that becomes due. */
   async pass(ms: number): Promise<void> {
     const target = this.clock.now + ms;
     await this.scheduler.run();
@@ -133,7 +133,7 @@ export class World {
     await this.scheduler.run();
   }
 
-  /** What the workers do every second: give the jobs of a dead one to another. */
+  /** What the workers do every second: take over the jobs of a dead one. */
   async superviseQueue(): Promise<void> {
     const [row] = await this.database.query<{ is_stale: boolean }>(hasStaleJob);
     if (row?.is_stale) await this.boss.supervise();

@@ -40,7 +40,7 @@ export class Database {
     return new Database(options, await launch(options, await findFreePort(), log), log);
   }
 
-  /** Asks past the gate, so that a fault of the network does not blind the one who looks. */
+  /** Queries past the gate, so that a network fault does not affect the checks. */
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { rows } = await this.#pool.query<Row>(text, values);
     return rows;
@@ -67,7 +67,7 @@ export class Database {
     return pid;
   }
 
-  /** The server and all that belongs to it at once, as when the machine loses its power. */
+  /** Kills the server and all its processes at once, like a power failure. */
   async kill(): Promise<number> {
     const pids = await this.#listPids();
     void this.#pool.end().catch(() => {});
@@ -147,7 +147,7 @@ function launch(
   return startPostgres({ dataDirectory: folder, port, settings, onLog: (text) => log.push(text) });
 }
 
-/** As the server's own user: for the processes of others it takes a capability that containers lack. */
+/** Runs as the server's own user: limits of other users' processes need a capability that containers lack. */
 async function limitFileSizeOf(pid: number, bytes: number | 'unlimited'): Promise<void> {
   const { uid, gid } = await stat(`/proc/${pid}`);
   await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`], { uid, gid });

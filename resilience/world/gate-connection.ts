@@ -10,7 +10,7 @@ export interface ConnectionHooks {
   onClose: () => void;
 }
 
-/** One connection through a gate: passes data on in order, each direction for itself, while it is not paused. */
+/** One connection through a gate: forwards data in order, each direction by itself, while it is not paused. */
 export class GateConnection {
   /** Whose connection it is. */
   readonly client: string;
@@ -21,7 +21,7 @@ export class GateConnection {
   #resume = () => {};
   #isPaused = false;
   #answeredBytes = 0;
-  /** Strikes once the server's answer to the request has arrived here. */
+  /** Applies once the server's answer to the request has arrived here. */
   #awaiting: GateRule | undefined;
 
   constructor(client: string, socket: Socket, upstream: Socket, hooks: ConnectionHooks) {

@@ -74,7 +74,7 @@ test('a request that is cut after the server has had its effect and gets no answ
   expect(received).toEqual(['begin', 'confirm', 'commit', 'commit']);
 });
 
-test('connections are refused, silent, slow and cut as told, and heal', async () => {
+test('connections are refused, silent, slow and cut as scripted, and recover', async () => {
   const { gate, open } = await startEcho();
   const socket = await open();
   gate.silence();

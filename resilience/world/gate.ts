@@ -68,7 +68,7 @@ export class Gate {
     this.#answerBytes = bytes;
   }
 
-  /** Whose connection the server sees under this port. */
+  /** The client whose connection the server sees under this port. */
   findClient(upstreamPort: number): string | undefined {
     return this.#connections.values().find((connection) => connection.upstreamPort === upstreamPort)?.client;
   }

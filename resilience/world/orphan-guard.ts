@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// One thing to clear away a line; the end of the input means that its writer is gone, however that came. Process groups
+// One thing to clean up per line. The end of the input means that the writer is gone, for any reason. Process groups
 // come first, because they use the rest.
 const script = `trap '' INT TERM HUP
 while read -r kind value; do
@@ -19,7 +19,7 @@ for folder in $folders; do rm -rf "$folder"; done`;
 
 export type Leftover = 'group' | 'postgres' | 'mount' | 'folder';
 
-/** A tiny process that clears away what a world has started when this process is killed before it could. */
+/** A tiny process that cleans up what a world has started if this process is killed. */
 export class OrphanGuard {
   readonly #shell = spawn('sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 
@@ -32,7 +32,7 @@ export class OrphanGuard {
     this.#shell.stdin.write(`${kind} ${value}\n`);
   }
 
-  /** Once all is cleared away, the numbers may belong to others. */
+  /** After the cleanup the PIDs may belong to other processes. */
   dismiss(): void {
     this.#shell.kill('SIGKILL');
   }

@@ -8,7 +8,7 @@ export type GatedPeer = 'google' | 'telegram' | 'slack' | 'mailbox';
 export interface Peers extends Omit<Standins, 'dns'> {
   dns: NonNullable<Standins['dns']>;
   gates: Record<GatedPeer, Gate>;
-  /** The addresses for one process: ports of the gates that know it by its name. */
+  /** The URLs for one process: ports of the gates that know it by its name. */
   openFor: (client: string) => Promise<StandinAddresses>;
 }
 

@@ -18,7 +18,7 @@ const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 const entries = { api: 'apps/api/src/server.ts', worker: 'apps/api/src/worker.ts' };
 const keptLogLines = 400;
 
-/** A real process of the API or of the worker, which knows whether its end was wanted. */
+/** A real process of the API or of the worker, which knows whether its exit was expected. */
 export class ServiceProcess {
   readonly name: string;
   readonly kind: ServiceKind;
@@ -79,7 +79,7 @@ export class ServiceProcess {
     return this.#end === undefined;
   }
 
-  /** How it ended, although nobody wanted it to. */
+  /** How it ended, if that was unexpected. */
   get unwantedEnd(): string | undefined {
     return this.#isEndWanted ? undefined : this.#end;
   }
@@ -89,7 +89,7 @@ export class ServiceProcess {
     await waitUntilReady(this.#child, (signal) => waitForAnswer(`${origin}/readyz`, signal), timeoutMs);
   }
 
-  /** Ends the process by a signal and answers how it ended. */
+  /** Ends the process by a signal and returns how it ended. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<string> {
     this.#isEndWanted = true;
     if (this.isRunning) process.kill(this.pid, signal);

@@ -12,7 +12,7 @@ import { SmallDisk } from './small-disk.ts';
 
 const diskMegabytes = 320;
 const noLimit = '1000000000';
-/** Faults are about what breaks, not about limits: those have tests of their own. */
+/** Rate limits are out of scope here: they have tests of their own. */
 const limits = [
   ...[
     'ENQUIRIES_PER_ADDRESS_AND_HOUR',
@@ -30,7 +30,7 @@ const environment = {
   PUBLIC_ANON_KEY: anonKey,
   FORM_TOKEN_SECRET: 'secret-of-the-resilience-suite-0123456789',
   TRUST_PROXY: 'true',
-  // Shorter than in production by settings that production has: the same happens, sooner.
+  // Shorter timeouts than in production: the same happens, sooner.
   CALENDAR_WAIT_SECONDS: '6',
   CALENDAR_DOUBT_SECONDS: '12',
   CALENDAR_LOOK_SECONDS: '30',
@@ -48,7 +48,7 @@ export class World {
   readonly disk: SmallDisk;
   readonly peers: Peers;
   readonly processes: ServiceProcess[] = [];
-  /** Of a form that was opened when this world began. */
+  /** The token of a form that was opened when this world started. */
   formToken: string | undefined;
   readonly #guard: OrphanGuard;
   #root: string | undefined;
@@ -97,7 +97,7 @@ export class World {
     return service;
   }
 
-  /** The environment of a process, with ways of its own to database and peers. */
+  /** The environment of a process, with gates of its own to database and peers. */
   async toEnvironment(name: string): Promise<Record<string, string>> {
     const url = Object.assign(new URL(this.database.url), { port: await this.databaseGate.open(name) });
     const peers = toStandinEnvironment(await this.peers.openFor(name));

@@ -15,12 +15,12 @@ const weekMs = 7 * dayMs;
 export interface RaceOptions {
   origins: string[];
   requests: number;
-  /** How many connections each server gets; the rest of the requests wait for one, as behind a proxy. */
+  /** How many connections each server gets; other requests wait for one, as behind a proxy. */
   connections: number;
   key: string;
   /** One for each request in turn, because the winner's token is revoked. */
   tokens: string[];
-  /** The day is so many weeks from now. */
+  /** How many weeks from now the day is. */
   weeks: number;
   /** All of one slot and length, or spread over a day with every length. */
   isMixed: boolean;
@@ -39,8 +39,8 @@ interface Answer {
 }
 
 /**
- * Sends all bookings at once, in turn to each server, and counts who won; anything but that or `slot_taken` is an error.
- * Who is refused because of the crowd comes again, as the page does.
+ * Sends all bookings at once, alternating between servers, and counts the winners; anything else than `slot_taken` is an
+ * error. A request that is refused because of overload is retried, as the page does.
  */
 export async function raceBookings(options: RaceOptions): Promise<RaceResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });

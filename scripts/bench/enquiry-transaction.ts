@@ -1,6 +1,6 @@
 const description = 'A description of a usual length. '.repeat(8);
 
-/** What the endpoint stores, as the bare transaction: a row, its job, a commit. */
+/** The bare transaction of the endpoint: a row, its job, a commit. */
 export const enquiryTransaction = `
 \\set hash random(1, 9000000000000000000)
 begin;
@@ -37,7 +37,7 @@ export function createEnquiryRequests(key: string, formToken: string): (number: 
     '',
     body,
   ].join('\r\n');
-  // Cut once, because a generator that builds each request anew is slower than the server it loads.
+  // Split once, because a generator that builds each request from scratch is slower than the server under load.
   const [head = '', middle = '', tail = ''] = request.split(place);
   return (number) => {
     const id = String(number).padStart(place.length, '0');

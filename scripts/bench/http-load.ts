@@ -10,7 +10,7 @@ export interface HttpLoad {
   expectedStatus: string;
 }
 
-/** Keeps each connection busy with one request at a time and answers with requests a second. */
+/** Keeps each connection busy with one request at a time and returns requests per second. */
 export async function measureHttpLoad(load: HttpLoad): Promise<number> {
   const startedAt = performance.now();
   const until = startedAt + load.durationMs;

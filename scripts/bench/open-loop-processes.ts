@@ -13,7 +13,7 @@ export interface RunningLoad {
   result: Promise<OpenLoopResult>;
 }
 
-/** Shares a load among processes and adds up what each saw. */
+/** Distributes a load among processes and sums their results. */
 export function startOpenLoops(processes: number, load: EnquiryLoad): RunningLoad {
   const parts = Array.from({ length: processes }, (_, index) =>
     startOne({

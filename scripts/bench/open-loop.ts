@@ -5,7 +5,7 @@ import { LatencyHistogram } from './latency-histogram.ts';
 
 export interface OpenLoop {
   port: number;
-  /** Requests a second, each sent at its time whatever became of those before. */
+  /** Requests per second, each sent at its time whatever happened to the ones before. */
   rate: number;
   durationMs: number;
   /** Kept open, as a proxy keeps them; a request that is due while all are busy is counted as not sent. */
@@ -31,7 +31,7 @@ interface Connection {
 const tickMs = 1;
 const patienceMs = 10_000;
 
-/** Sends by the clock, as strangers do who know nothing of each other. */
+/** Sends at a fixed rate, like independent clients. */
 export class OpenLoopClient {
   readonly #load: OpenLoop;
   readonly #open = new Set<Connection>();

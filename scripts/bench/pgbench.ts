@@ -15,7 +15,7 @@ export interface PgbenchRun {
   durationSeconds: number;
 }
 
-/** Runs one script by pgbench with prepared statements and answers with transactions a second. */
+/** Runs one script by pgbench with prepared statements and returns transactions per second. */
 export async function measurePgbench({ databaseUrl, script, connections, durationSeconds }: PgbenchRun) {
   const folder = await mkdtemp(join(tmpdir(), 'pgbench-'));
   try {

@@ -24,7 +24,7 @@ const key = 'key-of-the-benchmark';
 const secret = 'secret of the benchmark, long enough';
 const noLimit = String(1_000_000_000);
 
-/** One API process as in production, but for its limits, with PostgreSQL and a name server of its own. */
+/** One API process as in production, except for its limits, with PostgreSQL and a name server of its own. */
 export async function startEnquiryApi(): Promise<EnquiryApi> {
   const postgres = await startPostgres({
     dataDirectory: join(tmpdir(), `tt-bench-${randomUUID()}`),

@@ -5,7 +5,7 @@ const commonMessages = /^apps\/(?:web|api)\/messages\/[^/]+\/common\.json$/;
 
 const drawer = /(?:^|\/)(?:utils?|helpers?|misc|common)(?:\.[^/]+)?(?:\/|$)/;
 
-/** Finds drawers that gather what has no home. Our own check, because Biome looks at the names of files only. */
+/** Finds catch-all names such as utils. Our own check, because Biome checks only file names. */
 export function checkNames({ paths }: Project): Report {
   return { problems: paths.filter((path) => drawer.test(path) && !commonMessages.test(path)).map(toProblem) };
 }

@@ -14,7 +14,7 @@ export type Problem = { path: string; line?: number; message: string };
 
 export type Report = { problems: Problem[]; summary?: string };
 
-/** Lists what git tracks and what it would track, so that a check speaks before the commit. */
+/** Lists tracked and untracked files, so that a check works before the commit. */
 export function loadProject(root: string): Project {
   const listing = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -35,7 +35,7 @@ export function loadProject(root: string): Project {
   };
 }
 
-/** Makes a project of texts in memory. */
+/** Creates a project from texts in memory. */
 export function toProject(files: Readonly<Record<string, string>>): Project {
   return {
     root: '',

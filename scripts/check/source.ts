@@ -13,7 +13,7 @@ export function isTest(path: string): boolean {
   return testPath.test(path);
 }
 
-/** Parses a module once, however many checks ask for it. */
+/** Parses a module once for all checks. */
 function parseSource(project: Project, path: string): ParseResult {
   const results = parsed.get(project) ?? new Map<string, ParseResult>();
   parsed.set(project, results);

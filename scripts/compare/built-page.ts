@@ -5,7 +5,7 @@ import { attributeOf, parseHtml, textOf } from '../../e2e/built/parse-html.ts';
 type HtmlElement = ReturnType<typeof parseHtml>;
 
 export interface BuiltPage {
-  /** What visitors read, assistive technology and search engines included. */
+  /** What visitors read, including assistive technology and search engines. */
   text: string[];
   /** Where the page leads, with the words of each link. */
   links: string[];

@@ -33,7 +33,7 @@ function comparePages(before: string, after: string, file: string): string[] {
   ].map((problem) => `${file}: ${problem}`);
 }
 
-/** Shows where two lists part, with a little of what stands before. */
+/** Shows where two lists differ, with some context before. */
 function listDifferences(what: string, former: string[], present: string[]): string[] {
   const [one, other] = [former.join('\n'), present.join('\n')];
   if (one === other) return [];

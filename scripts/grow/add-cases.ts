@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyEntry } from './copy-entry.ts';
 
-/** Adds cases that tell the story of the Linux stack again, each with a folder of its own, and a drawing. */
+/** Adds cases that repeat the story of the Linux stack, each with a folder of its own, and a drawing. */
 export async function addCases(web: string, count: number): Promise<void> {
   for (let place = 1; place <= count; place += 1) {
     await copyEntry(web, {

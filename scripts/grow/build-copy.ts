@@ -5,7 +5,7 @@ import { buildSite } from './build-site.ts';
 export interface GrownSite {
   pages: number;
   buildSeconds: number;
-  /** Bytes of script, brotli, that a content page of the copy asks for. */
+  /** Bytes of script, brotli, that a content page of the copy loads. */
   contentPageScriptBytes: number;
   /** Bytes of all files of script: they must not grow with the pages. */
   allScriptBytes: number;

@@ -37,7 +37,7 @@ async function copyContract(directory: string): Promise<void> {
   await symlink(join(source, 'node_modules'), join(contract, 'node_modules'));
 }
 
-/** Links what is installed, but for our own packages. */
+/** Links installed packages, except our own. */
 async function linkPackages(source: string, target: string): Promise<void> {
   await mkdir(join(target, '@tt'), { recursive: true });
   const names = (await readdir(source)).filter((name) => name !== '@tt');

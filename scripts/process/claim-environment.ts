@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Environment {
-  /** Tells other processes, tests above all, where everything is. */
+  /** Writes the file from which other processes, mostly tests, read the endpoints. */
   publish: (endpoints: object) => Promise<void>;
   release: () => Promise<void>;
 }
 
-/** Takes the data folder for this process: a second owner would stop the first one's database. */
+/** Locks the data folder for this process: a second owner would stop the first one's database. */
 export async function claimEnvironment(dataDirectory: string): Promise<Environment> {
   const path = join(dataDirectory, 'endpoints.json');
   const owner = await findOwner(path);

@@ -9,7 +9,7 @@ export class LogTail {
     this.#keptLines = keptLines;
   }
 
-  /** Returns a writer for one stream: streams are cut into lines apart, so that they never mix in one line. */
+  /** Returns a writer for one stream: streams are split into lines separately, so that they never mix in one line. */
   toWriter(): (chunk: string) => void {
     let unfinished = '';
     return (chunk) => {

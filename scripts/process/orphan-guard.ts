@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-// Reads one process group a line; the end of the input means that its writer is gone, however that came.
+// Reads one process group per line. The end of the input means that the writer is gone, for any reason.
 const script = `trap '' INT TERM HUP
 while read -r group; do groups="$groups $group"; done
 for group in $groups; do kill -TERM -"$group"; done`;
 
-/** A tiny process that ends the given groups when this process is killed before it could do so itself. */
+/** A tiny process that ends the given groups if this process is killed. */
 export class OrphanGuard {
   readonly #shell = spawn('sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 
@@ -18,7 +18,7 @@ export class OrphanGuard {
     this.#shell.stdin.write(`${groupId}\n`);
   }
 
-  /** Once the groups are stopped, their numbers may belong to others. */
+  /** After the groups are stopped, their PIDs may belong to other processes. */
   dismiss(): void {
     this.#shell.kill('SIGKILL');
   }

@@ -65,7 +65,7 @@ test('a command that does not exist is reported by name', async () => {
   await expect(starting).rejects.toThrow('web: cannot start no-such-command');
 });
 
-test('what a part has started ends with the part', async () => {
+test('processes that a part has started end with the part', async () => {
   const grandchild = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(runForEver)}])`;
   const pid = toPid(await start('parent', `console.log("ready " + ${grandchild}.pid); ${runForEver}`));
   expect(isAlive(pid)).toBe(true);

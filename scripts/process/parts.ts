@@ -3,7 +3,7 @@ import { type Child, type ChildOptions, startChild } from './start-child.ts';
 import { waitForAnswer, waitUntilReady } from './wait-until-ready.ts';
 
 export interface PartOptions extends ChildOptions {
-  /** The address that answers with a success once the part works. */
+  /** The URL that answers successfully once the part works. */
   readyUrl: string;
 }
 
@@ -18,11 +18,11 @@ export class Parts {
 
   constructor(showLine: (name: string, line: string) => void) {
     this.#showLine = showLine;
-    // A failure while nobody waits for it must not end the process before the other parts are stopped.
+    // An unhandled failure must not end the process before the other parts are stopped.
     this.#failure.promise.catch(() => {});
   }
 
-  /** Rejects with the last lines of the log when a part ends that nobody stopped. */
+  /** Rejects with the last lines of the log if a part ends unexpectedly. */
   get failure(): Promise<never> {
     return this.#failure.promise;
   }
@@ -36,7 +36,7 @@ export class Parts {
     await waitUntilReady(child, (signal) => waitForAnswer(readyUrl, signal));
   }
 
-  /** Starts a part that tells what we must know in a line with the given beginning; returns that line. */
+  /** Starts a part that prints a line with the given beginning; returns that line. */
   async startAnnouncing(options: ChildOptions, beginning: string): Promise<string> {
     const child = await this.#launch(options);
     return waitUntilReady(child, () => child.waitForLine(beginning));

@@ -24,7 +24,7 @@ function waitForStop(): Promise<void> {
   });
 }
 
-// A package manager that is ended does not always pass the signal on to its script.
+// A package manager does not always forward the signal to its script.
 async function waitForParentEnd(): Promise<void> {
   const parent = process.ppid;
   for await (const _ of every(parentPollMs)) if (process.ppid !== parent) return;

@@ -25,7 +25,7 @@ export interface RunningBackend {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts PostgreSQL, the stand-ins, the API and the worker; a variable that is set already wins over ours. */
+/** Starts PostgreSQL, the stand-ins, the API and the worker; a variable that is already set overrides ours. */
 export async function startBackend(parts: Parts, options: BackendOptions): Promise<RunningBackend> {
   const databaseUrl = process.env.DATABASE_URL ?? (await startDatabase(parts, options.dataDirectory));
   const standins = await startStandins(parts, options.standinArgs ?? []);
@@ -60,7 +60,7 @@ export async function startBackend(parts: Parts, options: BackendOptions): Promi
   };
 }
 
-/** Starts the database of an environment alone; returns its address. */
+/** Starts only the database of an environment; returns its URL. */
 export function startDatabase(parts: Parts, dataDirectory: string): Promise<string> {
   const command = toNodeCommand('scripts/run-postgres.ts', [join(dataDirectory, 'postgres')]);
   return parts.startAnnouncing({ name: 'postgres', ...command }, 'postgresql://');

@@ -21,7 +21,7 @@ export interface Child {
   stop: () => Promise<void>;
 }
 
-// Longer than the API and the worker give their own jobs under way.
+// Longer than the API and the worker give their own running jobs.
 const stopTimeoutMs = 30_000;
 
 /** Starts a process in a group of its own, so that Ctrl-C reaches only us and we stop the parts in order. */

@@ -5,15 +5,15 @@ export interface CaddyOptions {
   port: number;
   siteRoot: string;
   apiUpstream: string;
-  /** Where Caddy keeps what it would else write to the home folder. */
+  /** Where Caddy stores what it would otherwise write to the home folder. */
   stateDirectory: string;
-  /** Another configuration than the one of production. */
+  /** Overrides the production configuration. */
   caddyfile?: string;
 }
 
 export const productionCaddyfile = resolve(import.meta.dirname, '../../deploy/Caddyfile');
 
-/** The web server of production, on a loopback port and without TLS. */
+/** The production web server, on a loopback port and without TLS. */
 export function toCaddyPart(options: CaddyOptions): PartOptions {
   return {
     name: 'caddy',

@@ -4,7 +4,7 @@ import type { Child } from './start-child.ts';
 const pollMs = 100;
 const requestTimeoutMs = 2_000;
 
-/** Waits for what shows that a process works, and says why not when the process ends first. */
+/** Waits until a process is ready, or reports why it ended first. */
 export async function waitUntilReady<Result>(
   child: Child,
   isReady: (signal: AbortSignal) => Promise<Result>,
@@ -26,7 +26,7 @@ export async function waitUntilReady<Result>(
   }
 }
 
-/** Asks the address again and again until it answers with a success. */
+/** Polls the URL until it answers successfully. */
 export async function waitForAnswer(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await answers(url))) await sleep(pollMs);
 }

@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 /** The one test that pins what the specification fixes of the content. */
 const specification = 'apps/web/content/specification.test.ts';
 
-/** Tries a change of content in a fresh clone and lists what went otherwise than promised. */
+/** Tries a change of content in a fresh clone and lists what differs from the expectation. */
 export function runTrial(name: string, trial: Trial): string[] {
   const clone = cloneCheckout(name);
   trial.apply(clone);

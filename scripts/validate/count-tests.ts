@@ -1,7 +1,7 @@
 export interface TestCount {
   passed: number;
   failed: number;
-  /** How many of the passed ones passed only at the second try. */
+  /** How many of the passed ones passed only on retry. */
   flaky?: number;
 }
 

@@ -13,7 +13,7 @@ export interface StepResult extends TestCount {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Runs one step with its output in sight and counts what it tested. */
+/** Runs one step with visible output and counts its tests. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
   const reportDirectory = await mkdtemp(join(tmpdir(), 'validate-'));

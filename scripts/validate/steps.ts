@@ -6,14 +6,14 @@ export interface Step {
   folder?: string;
   /** A runner that writes a report of its tests; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright' | 'resilience';
-  /** A step without whose success this one can't tell anything. */
+  /** The step that must succeed before this one makes sense. */
   needs?: string;
 }
 
 const backend = ['packages/contract', 'packages/standins', 'apps/api', 'resilience'];
 const others = ['apps/web', 'scripts', 'deploy'];
 
-/** What CI runs, in its order: the quick answers first. */
+/** The steps of CI in order: the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'format', command: 'pnpm', args: ['exec', 'biome', 'format', '.'] },
   { name: 'lint', command: 'pnpm', args: ['exec', 'biome', 'lint', '.'] },

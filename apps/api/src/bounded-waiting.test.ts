@@ -6,7 +6,7 @@ import { startTestApp } from '../test/start-test-app.ts';
 
 const enquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request', payload: buildEnquiry() });
 
-test('a locked table makes nobody wait for longer than about two seconds', async () => {
+test('a locked table makes no request wait longer than about two seconds', async () => {
   const environment = { ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000' };
   const { call, context } = await startTestApp({ environment, replacements: buildDns() });
   const blocked = await blockTable(context.config.DATABASE_URL, 'client_request');

@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('an unusable environment ends the process with everything that is wrong', () => {
+test('an invalid environment ends the process with a list of every problem', () => {
   const entry = fileURLToPath(new URL('./server.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [entry], {
     env: { DATABASE_URL: 'mysql://x', PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_ANON_KEY: 'short' },
@@ -79,6 +79,6 @@ test.each(['p@ss', 'a/b#c$d:e', '100% ?&=+\'"\\ ü'])(
   },
 );
 
-test('without a proxy named nobody may say for whom a request is', () => {
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
   expect(parseConfig({ ...usable, TRUST_PROXY: '' }).TRUST_PROXY).toBe(false);
 });

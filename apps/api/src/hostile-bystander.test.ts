@@ -11,7 +11,7 @@ const asks = 50;
 const allowedMs = 100;
 
 // Other load can slow one round down. A body that blocks the process slows every round.
-test('while bodies of 64 KB are posted that once stopped the process, other visitors notice nothing', async () => {
+test('bodies of 64 KB that once blocked the process do not slow other visitors down', async () => {
   const api = await startProcess('../src/server.ts', await createTestDatabase());
   await waitUntilReady(api);
   await waitUntilCalm(api);

@@ -62,7 +62,7 @@ test('a missing migration between two of this release stops the start', async ()
   await expect(prepare(context)).rejects.toThrow('previously executed migration 0003-unknown is missing');
 });
 
-test('a migration that waits for a lock lets requests pass between its tries', async () => {
+test('a migration that waits for a lock lets requests pass between its retries', async () => {
   const context = await createTestContext();
   const { DATABASE_URL } = context.config;
   const api = await startProcess('../src/server.ts', DATABASE_URL, { ...withoutDns, ...withoutLimits });

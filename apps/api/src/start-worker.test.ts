@@ -101,7 +101,7 @@ test('a postponed failure is retried when the peer allows it, not before', async
   expect(waitedMs).toBeLessThan(6_000);
 });
 
-test('stopping lets the job under way finish', async () => {
+test('stopping lets the running job finish', async () => {
   const context = await createTestContext();
   let state = 'waiting';
   const worker = await startTestWorker(context, {

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* The router's script is there for hot reload alone: what has state is an island. */}
+        {/* The router's script is only for hot reload: everything with state is an island. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

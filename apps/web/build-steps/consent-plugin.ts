@@ -5,7 +5,7 @@ const virtualId = 'virtual:consent';
 const nothing = `\0${virtualId}`;
 const panel = fileURLToPath(new URL('../app/features/consent/consent-panel.tsx', import.meta.url));
 
-/** `virtual:consent` is the consent panel; a site with nothing to ask about gets not a byte of it. */
+/** `virtual:consent` is the consent panel; a site without trackers ships none of it. */
 export function consentPlugin({ isAsking }: { isAsking: boolean }): Plugin {
   return {
     name: 'consent',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Says to the bundled site where its content lies, and shows changed content at once during development. */
+/** Passes the path of the content to the bundled site, and reloads changed content during development. */
 export function contentPlugin(folder: string): Plugin {
   return {
     name: 'content',

@@ -11,7 +11,7 @@ const serverDirectory = fileURLToPath(new URL('../build/server/', import.meta.ur
 
 const routerFiles = [/\.data$/, /\/assets\/[^/]+\.js$/];
 
-/** The router runs neither on a server nor in the browser: what it needs there is dead weight. */
+/** The router runs neither on a server nor in the browser, so its files are dead weight. */
 async function removeRouterFiles(): Promise<void> {
   const files = await listFiles(siteDirectory);
   const unused = files.filter((file) => routerFiles.some((pattern) => pattern.test(file)));

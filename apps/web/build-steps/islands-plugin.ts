@@ -26,8 +26,8 @@ async function bundleIslands(input: Record<string, string>): Promise<Rollup.Outp
 }
 
 /**
- * Builds the parts of pages that React takes over: pages navigate by plain links and need no router. The module
- * `virtual:island/<name>` exports the address of an island's script, and those of the scripts that it can't start
+ * Builds the parts of pages that React hydrates: pages navigate by plain links and need no router. The module
+ * `virtual:island/<name>` exports the URL of an island's script, and the URLs of the scripts that it can't start
  * without.
  */
 export function islandsPlugin(entries: Record<string, string>): Plugin {

@@ -15,7 +15,7 @@ interface Scripts {
   listFiles: () => Promise<readonly BuiltFile[]>;
 }
 
-/** Lets pages import the addresses of scripts that are bundled apart from the router's graph, and emits their files. */
+/** Lets pages import the URLs of scripts that are bundled apart from the router's graph, and emits their files. */
 export function scriptAddressesPlugin({ kind, build, develop, listFiles }: Scripts): Plugin {
   const prefix = `virtual:${kind}/`;
   let isBuild = false;

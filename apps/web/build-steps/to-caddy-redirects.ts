@@ -26,7 +26,7 @@ function toPattern(from: string): string {
 }
 
 function toTarget({ from, to }: Redirect, name: string): string {
-  // If only a prefix is added, the path stays as it was sent: groups would be of a path with its slashes merged.
+  // If only a prefix is added, the path stays as it was sent: Caddy's groups would have its slashes merged.
   if (from !== '/' && to.endsWith(from)) return `${to.slice(0, -from.length)}{path}`;
   const rest = from.includes('{lang}') ? 2 : 1;
   return to.replace('{lang}', `{re.${name}.1}`).replace('*', `{re.${name}.${rest}}`);

@@ -19,7 +19,7 @@ function toRedirectLine({ from, to }: Redirect): string[] {
 export function toRedirectsFile(): string {
   const rewrites = languageCodes.flatMap((code) =>
     templates.map(({ pattern, file, status }) => {
-      // There a star is any rest; one segment is a name after a colon.
+      // On static hosts a star matches any rest, and a name after a colon matches one segment.
       const source = pattern === '**' ? `/${code}/*` : `/${code}/${pattern.replace('*', ':id')}`;
       return `${source} /${code}/${file}/ ${status}`;
     }),
@@ -27,7 +27,7 @@ export function toRedirectsFile(): string {
   return [...redirects.flatMap(toRedirectLine), ...rewrites, '/* /en/404/ 404', ''].join('\n');
 }
 
-/** `_headers` of static hosts: what a `<meta>` can't say, and how long files may be kept. */
+/** `_headers` of static hosts: what a `<meta>` can't set, and how long files may be cached. */
 export function toHeadersFile(): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'none'
@@ -42,7 +42,7 @@ export function toHeadersFile(): string {
 `;
 }
 
-/** What a host without redirect rules shows at `/`. */
+/** The page at `/` for hosts without redirect rules. */
 export function toEntryPage(): string {
   const { company, origin } = siteSettings;
   const target = homePath(defaultLanguageCode);
@@ -57,7 +57,7 @@ export function toEntryPage(): string {
   ].join('\n');
 }
 
-/** Writes the redirects for Caddy, and the files by which static hosts answer like it. */
+/** Writes the redirects for Caddy, and the files that make static hosts answer the same way. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
   await writeFile(join(siteDirectory, 'index.html'), toEntryPage());
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());

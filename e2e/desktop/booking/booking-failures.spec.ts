@@ -13,7 +13,7 @@ test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.authorize();
 });
 
-/** Toast and inline words of a failed booking, after which the form can be sent again. */
+/** Expects the toast and the inline text of a failed booking, after which the form can be sent again. */
 async function expectFailure(booking: BookingPage, title: string, text: string): Promise<void> {
   await expect(booking.toast).toHaveText(title + text);
   await expect(booking.form.getByRole('alert')).toHaveText(
@@ -152,7 +152,10 @@ for (const [code, words] of [
   ['outside_window', 'This time can no longer be booked. Your entries are kept. Please choose another time.'],
   ['invalid_time_selection', 'Invalid time selection. Please try again.'],
 ] as const) {
-  test(`a time that the server refuses with ${code} is given up in words`, async ({ booking, page }) => {
+  test(`a time that the server refuses with ${code} is dropped, and the page says why`, async ({
+    booking,
+    page,
+  }) => {
     await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: false, code } }));
     await booking.submit();
     await expectFailure(booking, 'Booking failed', words);

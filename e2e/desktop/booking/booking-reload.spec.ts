@@ -14,7 +14,7 @@ test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.authorize();
 });
 
-/** The server has booked by now; the form is as it was, and sending it again finds that booking. */
+/** The server has booked by now. The form is unchanged, and sending it again finds that booking. */
 async function expectSecondTryFindsFirst(booking: BookingPage, records: BookingRecords): Promise<void> {
   await booking.waitUntilAlive();
   await expect(booking.message).toHaveValue('About looms');

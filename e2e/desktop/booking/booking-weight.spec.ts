@@ -23,7 +23,7 @@ test('all scripts of the booking page, toasts included, stay within 130 KB of br
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(130 * kilobyte);
 });
 
-test('the page is painted and can be filled in while its scripts are still on their way', async ({
+test('the page is painted and can be filled in while its scripts still load', async ({
   booking,
   page,
   visitor,

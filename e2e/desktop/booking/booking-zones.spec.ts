@@ -29,7 +29,7 @@ test.describe('from Los Angeles, on the day when its clocks go back', () => {
     await booking.chooseDay(date);
     const times = listTimesSeenFrom(zone, date);
     expect(await booking.listTimes()).toEqual(times);
-    // With hours that don't meet the change no time comes twice: then any two do.
+    // If business hours don't overlap the clock change, no time occurs twice. Then any two will do.
     const twice = times.filter((time) => time.includes('('));
     const [first = '', second = ''] = twice.length > 0 ? [twice.at(-1), twice.at(-3)] : times;
 

@@ -39,7 +39,7 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   records,
 }) => {
   test.setTimeout(90_000);
-  // What waits already would stand before it in the digest.
+  // Inquiries that already wait would come before it in the digest.
   await records.runDigest();
   const trap = page.locator('[name=fax_number]');
   await expect(trap).not.toBeInViewport();

@@ -15,7 +15,7 @@ async function leaveEmail(contact: ContactPage, email: string): Promise<void> {
   await contact.fields.company_name.focus();
 }
 
-/** Lets the backend answer a domain check with what it answers only in theory. */
+/** Mocks an answer to the domain check that the real backend rarely gives. */
 const answerChecks = (page: Page, status: number, json: object) =>
   page.route(`**${backendPaths.verify}`, (route) => route.fulfill({ status, json }));
 

@@ -3,7 +3,7 @@ import { expect, test } from '../../contact/contact-test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ page, faults }) => {
-  // What the browser says of scripts that it was told not to load.
+  // The browser reports scripts that are disabled.
   faults.allow(/\.js csp$/);
   await page.goto('/en/contact');
 });

@@ -49,7 +49,7 @@ test('[CONTACT-09, CONTACT-10, ERR-07] success shows a green thank-you and a toa
   expect(Object.values(await contact.readValues()).join('')).toBe('');
 });
 
-test('[CONTACT-10] success also clears an email error that came up while the inquiry was on its way', async ({
+test('[CONTACT-10] success also clears an email error that came up while the inquiry was being sent', async ({
   contact,
   page,
   visitor,

@@ -23,7 +23,7 @@ for (const [failure, fault] of [
     await contact.fill(visitor.values);
     await expect(contact.button()).toBeEnabled();
     expect(contact.listCalls(backendPaths.token)).not.toEqual([]);
-    // The token of the last field is still on its way, or has failed: neither holds the inquiry up.
+    // The token of the last field is still pending, or has failed: neither delays the inquiry.
     const beforeSending = contact.calls.length;
     const sent = page.waitForRequest(`**${backendPaths.enquiry}`);
     await contact.button().click();

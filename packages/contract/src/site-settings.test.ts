@@ -5,7 +5,7 @@ import { siteSettings, trackers } from './site-settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Whatever is shipped or run by an operator; tests and documents may name the company. */
+/** Everything that is shipped or run by an operator; tests and documents may name the company. */
 const shipped = [
   'apps/web/{app,build-steps,content,messages,public}/**/*.{ts,tsx,json,md,css,svg,txt,webmanifest}',
   'apps/web/{*.ts,.env}',

@@ -3,19 +3,19 @@ import type { LanguageCode } from './language/language.ts';
 interface SiteSettings {
   company: {
     name: string;
-    /** The words on both sides of the mark that stands for the ampersand. */
+    /** The words on both sides of the mark that replaces the ampersand. */
     wordmark: { long: readonly [string, string]; short: readonly [string, string] };
     tagline: Record<LanguageCode, string>;
   };
   email: string;
-  /** Public origin without a trailing slash: canonical addresses, sitemap and share links start with it. */
+  /** Public origin without a trailing slash: canonical URLs, sitemap and share links start with it. */
   origin: string;
   /** The one external link of the 5G material. */
   tradeShowArticleUrl: string;
 }
 
 export interface Tracker {
-  /** The vendor's name for this site; as long as it is empty, nothing loads and nobody is asked. */
+  /** The vendor's ID of this site; while it is empty, nothing loads and no consent is asked for. */
   id: string;
   /** The vendor's script, where `{id}` stands for the id, or one of our own that starts with `/`. */
   scriptUrl: string;
@@ -41,7 +41,7 @@ export const siteSettings: SiteSettings = {
   tradeShowArticleUrl: 'https://news.example/telecom-trade-show',
 };
 
-/** What loads after consent. It stands apart so that no page carries it in its script. */
+/** What loads after consent. A separate export, so that no page has it in its script. */
 export const trackers: Record<'analytics' | 'pixels', Tracker> = {
   analytics: { id: '', scriptUrl: '', furtherOrigins: [] },
   pixels: { id: '', scriptUrl: '', furtherOrigins: [] },

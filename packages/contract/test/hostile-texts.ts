@@ -5,7 +5,7 @@ export interface HostileText {
   text: string;
 }
 
-/** What fills the text, over and over. Each is a separator, a near match or a character that some code handles badly. */
+/** What the text repeats. Each is a separator, a near match or a character that some code handles badly. */
 const fillers: Record<string, string> = {
   dots: '.',
   'at signs': '@',
@@ -41,10 +41,10 @@ const fillers: Record<string, string> = {
   'letters of another script': 'щ',
 };
 
-/** Texts of `length` characters that make patterns with more than one way to read them go through all of these ways. */
+/** Texts of `length` characters that trigger catastrophic backtracking in ambiguous patterns. */
 export function listHostileTexts(length: number): HostileText[] {
   return [
-    // One request with this address once stopped the whole API for eight seconds.
+    // One request with this address once blocked the whole API for eight seconds.
     { name: 'dots between two at signs', text: `a@${fill('.', length - 3)}@` },
     ...Object.entries(fillers).map(([name, filler]) => ({ name, text: fill(filler, length) })),
     ...Object.entries(fillers).map(([name, filler]) => ({

@@ -1,6 +1,6 @@
 /**
- * How long a run keeps this thread busy, in milliseconds: the shortest of a few, of which the first that is fast enough
- * is the last. Time in which the machine works for others does not count.
+ * How long a run blocks this thread, in milliseconds: the shortest of a few runs, ending with the first that is fast
+ * enough. Time that the machine spends on other processes does not count.
  */
 export async function measureBestMs(run: () => unknown, enoughMs: number, runs = 4): Promise<number> {
   let bestMs = Number.POSITIVE_INFINITY;

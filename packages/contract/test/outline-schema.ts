@@ -6,7 +6,7 @@ export interface SchemaField {
   /** Where the field is, such as `details[].field`. */
   path: string;
   schema: core.$ZodType;
-  /** Whether something unusable is left out instead of being refused. */
+  /** Whether an invalid value is dropped instead of refused. */
   isForgiving?: true;
   /** The whole value, valid except for this field. */
   put: (value: unknown) => unknown;
@@ -19,7 +19,7 @@ export interface SchemaOutline {
   fields: SchemaField[];
 }
 
-/** Walks a schema. A type that it does not know is an error, so that no field stays unseen. */
+/** Walks a schema. An unknown type is an error, so that no field is missed. */
 export function outlineSchema(schema: core.$ZodType, path = ''): SchemaOutline {
   const { def } = (schema as core.$ZodTypes)._zod;
   switch (def.type) {

@@ -6,17 +6,17 @@ export class AdminClient<FaultInput, State> {
     this.#url = url;
   }
 
-  /** Adds faults behind those already scripted. */
+  /** Appends faults to the script. */
   async script(...faults: FaultInput[]): Promise<void> {
     await this.call('POST', 'faults', faults);
   }
 
-  /** Heals the peer and keeps what it has recorded. */
+  /** Clears the faults and keeps the records. */
   async clearFaults(): Promise<void> {
     await this.call('DELETE', 'faults');
   }
 
-  /** Forgets both faults and records. */
+  /** Clears faults and records. */
   async reset(): Promise<void> {
     await this.call('POST', 'reset');
   }

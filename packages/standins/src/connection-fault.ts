@@ -9,7 +9,7 @@ export const connectionFault = z.object({
 
 export type ConnectionFault = z.infer<typeof connectionFault>;
 
-/** Leaves the caller without an answer: the connection is cut, or stays open and silent. */
+/** Leaves the caller without an answer: closes the connection, or keeps it open and silent. */
 export function breakConnection(reply: FastifyReply, kind: ConnectionFault['kind']) {
   reply.hijack();
   if (kind !== 'hang') reply.raw.socket?.resetAndDestroy();

@@ -1,6 +1,6 @@
 import type { Standins } from './start-standins.ts';
 
-/** The addresses that another process needs: to configure the API, and to script the peers. */
+/** The URLs that another process needs: to configure the API, and to script the peers. */
 export function describeStandins({ google, telegram, slack, mailbox, dns }: Standins) {
   return {
     google: {

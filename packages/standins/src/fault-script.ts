@@ -5,7 +5,7 @@ export const faultTimes = z.union([z.int().min(1), z.literal('always')]).default
 
 type Scripted = { times: number | 'always' };
 
-/** The faults still to come, in order; the first that applies is used until its `times` run out. */
+/** The scripted faults in order; the first that applies is used until its `times` run out. */
 export class FaultScript<Fault extends Scripted> {
   #faults: Fault[] = [];
   #struck = 0;

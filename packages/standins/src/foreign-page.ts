@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { faultTimes } from './fault-script.ts';
 
-/** A proxy or a network's log-in page answers in the peer's place: with 200, and without any effect. */
+/** A proxy or a captive portal answers instead of the peer: with 200, and without any effect. */
 export const foreignPageFault = z.object({ kind: z.literal('foreign_page'), times: faultTimes });
 
 export function sendForeignPage(reply: FastifyReply) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems hand out by themselves (from 32768 on Linux, 49152 elsewhere): between this look and the
-// start of the program that wants the port, no connection and no other server can happen to get it.
+// Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere): between this check and the
+// start of the program that uses the port, no connection and no other server can happen to get it.
 const lowest = 15_000;
 const highest = 32_000;
 

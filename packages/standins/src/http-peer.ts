@@ -14,7 +14,7 @@ export function requireLoopback(host: string) {
   }
 }
 
-/** Starts a loopback HTTP server; stopping it also ends requests that are being left to hang. */
+/** Starts a loopback HTTP server; stopping it also ends hanging requests. */
 export async function startHttpPeer(
   { port = 0, host = '127.0.0.1' }: ListenOptions,
   register: (app: FastifyInstance) => void,

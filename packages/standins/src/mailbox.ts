@@ -7,7 +7,7 @@ import { startSmtpListener } from './mailbox/smtp-listener.ts';
 
 type MailboxOptions = ListenOptions & { smtpPort?: number };
 
-/** Takes every mail over SMTP and shows it in a browser: `url` is the page, `smtpUrl` the SMTP server. */
+/** Accepts every mail over SMTP and shows it in a browser: `url` is the page, `smtpUrl` the SMTP server. */
 export async function startMailbox({ smtpPort = 0, host = '127.0.0.1', port }: MailboxOptions = {}) {
   const faults = new FaultScript<MailboxFault>();
   const state: MailboxState = { mails: [] };

@@ -8,7 +8,7 @@ import { stopStalePostmaster } from './stale-postmaster.ts';
 export interface PostgresOptions {
   /** Not below a folder that only root can enter: as root the server runs as the user `postgres`. */
   dataDirectory: string;
-  /** A free port when left out. */
+  /** Defaults to a free port. */
   port?: number;
   /** `false` deletes the data directory on stop. */
   persistent?: boolean;
@@ -69,7 +69,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   } catch (cause) {
     throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log.join('\n')}`, { cause });
   }
-  // Whoever ends in the middle can't wait any more, but the signal to the server still goes out.
+  // A process that exits meanwhile can't wait, but the signal to the server is still sent.
   const signalServer = () => void server.stop();
   process.once('exit', signalServer);
   return {
@@ -82,7 +82,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
 }
 
-// Beside its place and moved there when whole: a start that is killed halfway leaves nothing that looks usable.
+// Created beside its final path and renamed when complete, so that a killed start leaves nothing that looks usable.
 async function initialize(
   dataDirectory: string,
   createServer: (databaseDir: string) => EmbeddedPostgres,
@@ -106,8 +106,8 @@ async function ensureDatabase(server: EmbeddedPostgres): Promise<void> {
 }
 
 // The package's exit hook ends the whole process on a signal before its owner could close what uses the
-// database, and at the end of its work with a code of its own, whatever the owner has set: a run of failed tests
-// would look successful. So its handlers are taken off again; who starts PostgreSQL here also stops it.
+// database, and it exits with a code of its own, whatever the owner has set: a run of failed tests
+// would look successful. So its handlers are removed, and the caller has to stop PostgreSQL.
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit'];
   const before = events.map((event) => new Set(process.rawListeners(event)));

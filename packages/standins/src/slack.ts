@@ -7,7 +7,7 @@ import { sendForeignPage } from './foreign-page.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 import { SlackAdmin, type SlackFault, type SlackState, slackFault } from './slack-admin.ts';
 
-// The plain words that Slack's documents give for each status of an incoming webhook.
+// The bodies that Slack documents for each status of an incoming webhook.
 const documentedBodies: Record<number, string> = {
   400: 'invalid_payload',
   403: 'action_prohibited',

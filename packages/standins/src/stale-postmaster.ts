@@ -29,7 +29,7 @@ async function findPostmasterPid(dataDirectory: string): Promise<number | undefi
   }
 }
 
-// The number may have been given to an unrelated process since, so the command line decides.
+// The PID may have been reused by an unrelated process, so the command line decides.
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
   try {
     const { stdout } = await run('ps', ['-o', 'args=', '-p', String(pid)]);

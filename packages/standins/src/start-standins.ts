@@ -16,7 +16,7 @@ type StandinPorts = {
 };
 
 export type StandinOptions = {
-  /** What is not given is chosen by the system. */
+  /** Ports that are left out are chosen by the system. */
   ports?: StandinPorts;
   /** `if_installed` leaves DNS to the system where knotd is missing; `required` fails there. */
   dns?: 'required' | 'if_installed';

@@ -27,7 +27,7 @@ type TelegramMessage = {
   token: string;
   chatId: string | number;
   text: string;
-  /** The whole body as received, so that a test can see which options were set. */
+  /** The complete body as received, so that a test can see which options were set. */
   payload: Record<string, unknown>;
   sentAt: string;
 };

@@ -81,7 +81,7 @@ describe('scripted faults', () => {
     expect(await refused.json()).toEqual({ ok: false, error_code: code, description: expect.any(String) });
   });
 
-  test('a page of somebody else comes with 200, records nothing, and counts as struck', async () => {
+  test('a foreign page has status 200, records nothing, and counts as a fault', async () => {
     const before = await telegram.admin.countStruck();
     await telegram.admin.script({ kind: 'foreign_page' });
     const answer = await sendMessage(message);

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence.ts';
 import type { BookingRecord } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every booking that was acknowledged stands, with its event, its mail and its notice. */
+/** Every acknowledged booking exists, with its event, its mail and its notice. */
 export function checkBookings(records: BookingRecord[], evidence: Evidence): Violation[] {
   return records.flatMap((record) => (record.id ? checkBooking(record, record.id, evidence) : []));
 }

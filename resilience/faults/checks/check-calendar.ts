@@ -3,7 +3,7 @@ import type { Violation } from '../violation.ts';
 
 const liveStatuses = ['held', 'confirmed'];
 
-/** No time twice: neither in the database nor, without the company being told, in the calendars. */
+/** No double booking: neither in the database nor, without a notice to the company, in the calendars. */
 export function checkCalendar(evidence: Evidence): Violation[] {
   return [...findOverlaps(evidence), ...findOrphans(evidence), ...findSharedTimes(evidence)];
 }
@@ -21,7 +21,7 @@ function findOverlaps({ bookings }: Evidence): Violation[] {
   });
 }
 
-/** An event without a booking is one that only its visitor can see. */
+/** An event without a booking is visible only to its visitor. */
 function findOrphans(evidence: Evidence): Violation[] {
   return evidence.events.flatMap((event) => {
     const status = findStatus(evidence, event);

@@ -23,7 +23,7 @@ export function listDelivered({ messages, mails }: Evidence): Delivered[] {
   );
 }
 
-/** A message came twice, or one of an earlier fault came again. Where a second copy is tolerated, a third is not. */
+/** A message was delivered twice, or again after an earlier fault. If a fault explains a second copy, a third is wrong. */
 export function checkDoubles(
   delivered: Delivered[],
   tolerated: readonly Channel[],

@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence.ts';
 import type { EnquiryRecord } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
 
-/** Every inquiry that was acknowledged stands once, and the company knows of every one that stands. */
+/** Every acknowledged inquiry is stored once, and the company was notified of every stored one. */
 export function checkEnquiries(records: EnquiryRecord[], evidence: Evidence): Violation[] {
   return records.flatMap((record) => checkEnquiry(record, evidence));
 }

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.ts';
 import type { Violation } from '../violation.ts';
 
-/** No process is dead that nobody killed. */
+/** No process died without being killed. */
 export function checkProcesses({ processes }: World): Violation[] {
   return processes.flatMap(({ name, unwantedEnd, log }): Violation[] =>
     unwantedEnd ? [{ kind: 'died', what: `${name} ${unwantedEnd}\n${log.slice(-20).join('\n')}` }] : [],

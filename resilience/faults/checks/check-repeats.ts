@@ -5,7 +5,7 @@ import { sendBooking } from '../send-booking.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import type { Violation } from '../violation.ts';
 
-/** Whoever sends again what was acknowledged, with the same key, gets the same answer. */
+/** A retry of an acknowledged request with the same key gets the same answer. */
 export async function checkRepeats(world: World, { enquiries, bookings }: Ledger): Promise<Violation[]> {
   const enquiry = enquiries.find(({ id }) => id);
   const booking = bookings.find(({ id, isCanceled }) => id && !isCanceled);

@@ -5,7 +5,7 @@ import type { Violation } from '../violation.ts';
 /** The codes by which a visitor learns that a rival got the slot. */
 const usualRefusals = ['slot_taken'];
 
-/** Everybody who was patient was served, or refused in words that this fault explains. */
+/** Every patient visitor was served, or refused with a code that this fault explains. */
 export function checkVisitors({ enquiries, bookings }: Ledger, { expects }: Fault): Violation[] {
   const allowed = [...usualRefusals, ...(expects?.refusals ?? [])];
   return [...enquiries, ...bookings].flatMap(({ id, refusal, attempts, isShort }): Violation[] => {

@@ -2,7 +2,7 @@ import type { Evidence, StoredBooking, WaitingJob } from '../evidence.ts';
 import type { Fault } from '../fault.ts';
 import type { Violation } from '../violation.ts';
 
-/** What is still waiting when all is healed must be shown by a metric, or nobody ever looks after it. */
+/** What still waits after recovery must show in a metric, or nobody would ever notice it. */
 export function checkWaiting({ waiting, bookings, metrics }: Evidence, { expects }: Fault): Violation[] {
   const stuck = waiting.filter(({ isDue }) => isDue);
   const allowed = expects?.deadLetters?.map((queue) => `${queue}-dead`) ?? [];

@@ -28,7 +28,7 @@ const row = {
   ...{ id: 'booking-1', status: 'confirmed', starts_at: new Date(slot), ends_at: new Date(slot + 1_800_000) },
 };
 
-/** Everything as it must be, with one inquiry and one booking. */
+/** A state without violations, with one inquiry and one booking. */
 function build(changes: Partial<Evidence> = {}): Evidence {
   const messages = ['New inquiry enquiry-1', 'New consultation booking-1'];
   return {
@@ -54,7 +54,7 @@ function check(evidence: Evidence, fault: Partial<Fault> = {}): string[] {
   return violations.map(({ kind }) => kind);
 }
 
-test('what is as it must be is no violation', () => {
+test('a correct state is no violation', () => {
   expect(check(build())).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('an acknowledged inquiry or booking without its row, or a booking without i
   expect(check(build({ events: [] }))).toEqual(['lost']);
 });
 
-test('what is in no chat is hidden, unless it waits where a metric counts it', () => {
+test('what reached no chat is hidden, unless a metric counts it as waiting', () => {
   const messages = { telegram: ['New consultation booking-1'], slack: ['New consultation booking-1'] };
   expect(check(build({ messages }))).toEqual(['hidden']);
   const waiting = [{ place: 'contact-form-notification', data: '{"id":"enquiry-1"}', isDue: true }];

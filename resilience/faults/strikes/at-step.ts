@@ -5,7 +5,7 @@ import { terminateBackend } from './backend.ts';
 
 type Moment = 'before' | 'after';
 
-/** Kills the process that comes to a step, there. */
+/** Kills the process that reaches a step. */
 export function killAt(step: StepName, at: Moment, traffic?: Traffic): Fault['inject'] {
   return async (scene) => {
     const rule = scene.hold(step, at);
@@ -16,7 +16,7 @@ export function killAt(step: StepName, at: Moment, traffic?: Traffic): Fault['in
   };
 }
 
-/** Cuts the connection of the process that comes to a step; after it, the server has done what it was asked for. */
+/** Cuts the connection of the process that reaches a step; `after`: the server has executed the request. */
 export function cutAt(step: StepName, at: Moment, come: (scene: Scene) => Promise<void> | void) {
   return async (scene: Scene) => {
     const rule = scene.hold(step, at, 'cut');
@@ -26,7 +26,7 @@ export function cutAt(step: StepName, at: Moment, come: (scene: Scene) => Promis
   };
 }
 
-/** Ends the database's side of a transaction that stands between two of its statements. */
+/** Terminates the backend of a transaction between two of its statements. */
 export function terminateAt(step: StepName, come: (scene: Scene) => Promise<void> | void) {
   return async (scene: Scene) => {
     const rule = scene.hold(step, 'before');

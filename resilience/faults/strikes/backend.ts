@@ -9,7 +9,7 @@ export interface Backend {
 
 const timeoutMs = 15_000;
 
-/** Waits for a backend that stands still before a lock, in a statement with the given text; quotes don't count. */
+/** Waits for a backend that is blocked by a lock, in a statement with the given text; quotes don't count. */
 export async function waitForLocked({ world }: Scene, text: string): Promise<Backend> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
@@ -24,7 +24,7 @@ export async function waitForLocked({ world }: Scene, text: string): Promise<Bac
   throw new NotInjected(`no statement with “${text}” waited for a lock`);
 }
 
-/** Ends the database's side of one connection. */
+/** Terminates the backend of one connection. */
 export async function terminateBackend(
   scene: Scene,
   column: 'pid' | 'client_port',

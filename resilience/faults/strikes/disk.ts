@@ -4,8 +4,8 @@ const noSpace = /No space left on device|File too large/;
 const longText = 4_000;
 
 /**
- * No file of the server can grow any more. Where nothing may be mounted there is no small disk to fill: then no file may
- * pass its present size, which also strikes the log; the proof says so.
+ * No file of the server can grow anymore. Where mounting is not permitted there is no small disk to fill: no file may then
+ * exceed its present size, which also affects the log; the proof says so.
  */
 export async function fillDisk(scene: Scene): Promise<void> {
   const { disk, database } = scene.world;

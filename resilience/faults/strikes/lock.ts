@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scene } from '../scene.ts';
 import { type Backend, terminateBackend, waitForLocked } from './backend.ts';
 
-/** Locks a table against everybody, as a careless migration or a person at a console does; answers with the release. */
+/** Locks a table exclusively, like a careless migration or an operator at a console; returns the release function. */
 export async function lockTable(
   scene: Scene,
   table: string,
@@ -16,7 +16,7 @@ export async function lockTable(
   return release;
 }
 
-/** Ends the database's side of a writing statement while it runs: it waits for a table that is locked against writers. */
+/** Terminates the backend of a running write, which waits for a table that is locked against writers. */
 export function terminateInside(table: string, text: string, come: (scene: Scene) => Promise<void> | void) {
   return async (scene: Scene) => {
     const release = await lockTable(scene, table, 'exclusive');

@@ -8,10 +8,10 @@ export type PeerName = GatedPeer | 'dns';
 export type PeerFault<Name extends PeerName> = Parameters<Peers[Name]['admin']['script']>[number];
 
 const strikeTimeoutMs = 25_000;
-/** How long a fault goes on that has no end of its own. */
+/** How long a fault lasts that does not end by itself. */
 const alwaysMs = 2_000;
 
-/** Scripts a peer and lets visitors come until it has failed as told. */
+/** Scripts a peer and sends visitors until it has failed as scripted. */
 export function failing<Name extends PeerName>(
   peer: Name,
   fault: PeerFault<Name>,
@@ -31,7 +31,7 @@ export function failing<Name extends PeerName>(
   };
 }
 
-/** Lets the network in front of a peer fail while visitors come. */
+/** Makes the network in front of a peer fail while visitors come. */
 export function unreachable(
   peer: GatedPeer,
   how: (gate: Gate) => void,

@@ -7,7 +7,7 @@ export const enquire = (scene: Scene) => scene.send({ enquiries: 3, slots: 0 });
 /** Bookings alone, each time wanted by two. */
 export const book = (scene: Scene) => scene.send({ enquiries: 0, slots: 2 });
 
-/** A booking that stands; nothing has struck yet. */
+/** A confirmed booking, before any fault. */
 export async function bookFirst(scene: Scene): Promise<BookingRecord> {
   const record = await scene.book();
   if (!record.id) throw new NotInjected(`no booking to begin with: ${record.attempts.join(', ')}`);

@@ -125,7 +125,7 @@ export const enquiryKills: readonly Fault[] = [
     expects: underWay,
   },
   {
-    // Nobody helps: the other finds the job by its silence, and the message when its lease has ended.
+    // No help: the other worker takes the job after missed heartbeats, and the message when its claim has expired.
     name: 'one of two workers is killed while it asks Telegram, and the other takes over',
     area: 'enquiry',
     inject: async (scene) => {

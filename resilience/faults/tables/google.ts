@@ -3,7 +3,7 @@ import { readMetrics } from '../read-metrics.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
 import type { book } from '../strikes/visits.ts';
 
-/** Longer than the visitor is kept waiting, shorter than the event is looked for. */
+/** Longer than the visitor waits, shorter than the event is looked for. */
 const lateMs = 8_000;
 
 const oneSlot: typeof book = (scene) => scene.send({ enquiries: 1, slots: 1 });

@@ -7,7 +7,7 @@ async function addJob({ world }: Scene, queue: string, data: string): Promise<vo
   await world.database.query('insert into job_outbox (queue, data) values ($1, $2)', [queue, data]);
 }
 
-/** Rows that nobody can do anything with; everything else goes on beside them. */
+/** Rows that no worker can process; everything else must continue. */
 function poison(queue: string, data: () => string): Fault['inject'] {
   return async (scene) => {
     await addJob(scene, queue, data());

@@ -26,7 +26,7 @@ async function requireAnnouncement({ world }: Scene, announcement: string, count
     throw new NotInjected(`only ${rows.length} inquiries wait for the ${announcement}`);
 }
 
-/** Kills the worker at a step of the job that runs by the clock, which runs now. */
+/** Kills the worker at a step of a scheduled job, which runs now. */
 function killAt(
   step: StepName,
   at: 'before' | 'after',

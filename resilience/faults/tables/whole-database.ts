@@ -5,7 +5,7 @@ import { exhaustConnections } from '../strikes/connections.ts';
 import { fillDisk, fillLog } from '../strikes/disk.ts';
 import { lockTable } from '../strikes/lock.ts';
 
-/** Visitors come, it strikes, others come while it lasts. */
+/** Visitors come before the fault and while it lasts. */
 function during(strike: (scene: Scene) => Promise<void>, lastsMs: number): Fault['inject'] {
   return async (scene) => {
     scene.send();

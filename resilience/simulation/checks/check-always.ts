@@ -5,7 +5,7 @@ import { type BookingState, listBookings, listLiveEvents } from './booking-state
 
 const settled = ['confirmed', 'cancelled'];
 
-/** What has to hold at every moment. */
+/** The invariants that hold at every moment. */
 export async function checkAlways(story: Story): Promise<void> {
   const { world, ledger } = story;
   const [blame] = ledger.violations;

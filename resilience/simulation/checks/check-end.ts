@@ -3,7 +3,7 @@ import { checkBookingsEnd } from './check-bookings-end.ts';
 import { checkEnquiriesEnd } from './check-enquiries-end.ts';
 import { checkQueueEnd } from './check-queue-end.ts';
 
-/** What has to hold when all faults are over and all work is done. */
+/** The invariants that hold when all faults are over and all work is done. */
 export async function checkEnd(story: Story): Promise<void> {
   await checkQueueEnd(story);
   await checkEnquiriesEnd(story);

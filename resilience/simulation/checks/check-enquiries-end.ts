@@ -10,7 +10,7 @@ interface EnquiryState {
   summary_id: string | null;
 }
 
-/** Every inquiry that was acknowledged stands once and is announced, or waits in sight. */
+/** Every acknowledged inquiry is stored once and announced, or waits in a dead-letter queue. */
 export async function checkEnquiriesEnd(story: Story): Promise<void> {
   const { world, ledger } = story;
   const rows = await world.database.query<EnquiryState>(

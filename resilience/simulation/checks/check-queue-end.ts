@@ -7,7 +7,7 @@ const readQueue = `
   union all
   select name, concat_ws(' ', data::text, output::text) from pgboss.job`;
 
-/** Jobs carry ids alone: what a person wrote stays in one table. */
+/** Jobs carry only IDs: what a person wrote stays in one table. */
 export async function checkQueueEnd({ world }: Story): Promise<void> {
   const rows = await world.database.query<{ name: string; text: string }>(readQueue);
   const leak = rows.find(({ text }) => text.includes(canary));

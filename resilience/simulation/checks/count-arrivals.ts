@@ -6,7 +6,7 @@ export interface Arrival {
   isAnswerLost: boolean;
 }
 
-/** As often as expected; more only for each time that nobody could know of the arrival. */
+/** As often as expected, and at most once more for each delivery that its sender may not know of. */
 export function requireArrivals(
   what: string,
   arrivals: readonly Arrival[],

@@ -5,7 +5,7 @@ export interface DeadLetter {
   data: { id?: string; summaryId?: string; bookingId?: string; kind?: string };
 }
 
-/** What waits in sight of a person. */
+/** The jobs that wait in dead-letter queues. */
 export function listDeadLetters(world: World): Promise<DeadLetter[]> {
   return world.database.query<DeadLetter>("select name, data from pgboss.job where name like '%-dead'");
 }

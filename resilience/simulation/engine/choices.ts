@@ -1,4 +1,4 @@
-/** Everything that chance decides during a history, from one number; 0 always takes the first. */
+/** All random choices of a history, from one seed; 0 always takes the first option. */
 export class Choices {
   #state = 0;
   #ids = 0;
@@ -9,9 +9,9 @@ export class Choices {
   }
 
   pick(count: number): number {
-    // Only what is a choice moves chance on: how often nothing could be chosen differs with the machine.
+    // Only a real choice advances the generator: how often there was a single option differs between machines.
     if (this.#state === 0 || count < 2) return 0;
-    // mulberry32, which is short and even enough for choosing among a handful.
+    // mulberry32, which is short and uniform enough to choose among a handful.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

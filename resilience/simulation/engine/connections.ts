@@ -4,7 +4,7 @@ import pg from 'pg';
 const mostInUse = 16;
 
 /**
- * Open connections to the database that nobody uses. Opening one takes longer than most histories, and how long differs
+ * A stock of open database connections. Opening one takes longer than most histories, and how long differs
  * each time, so they are opened while nothing else happens.
  */
 export class Connections {
@@ -15,7 +15,7 @@ export class Connections {
     this.#url = url;
   }
 
-  /** Makes sure that there are enough for what happens next. */
+  /** Ensures that there are enough for the next steps. */
   async fill(): Promise<void> {
     while (this.#free.size < mostInUse) this.#free.add(await this.#open());
   }

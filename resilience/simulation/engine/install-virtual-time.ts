@@ -8,7 +8,7 @@ const RealDate = Date;
 
 /**
  * Puts the service on virtual time without changing it: sleeping, dates, stopwatches, deadlines of calls and ids. Only
- * timers of `setTimeout` stay real: sockets and the database driver use them to notice that the machine is broken.
+ * timers of `setTimeout` stay real: sockets and the database driver use them for their own timeouts.
  */
 export function installVirtualTime(clock: VirtualClock, createId: () => string): void {
   globalThis.Date = createVirtualDate(clock);
@@ -51,7 +51,7 @@ function createSleep(clock: VirtualClock) {
       const refuse = () => reject(new DOMException('The operation was aborted', 'AbortError'));
       if (instance?.isDead) return;
       if (signal?.aborted) return refuse();
-      // The loop that carries the outbox can be stopped while it pauses; a pause within a job can't.
+      // The loop that relays the outbox can be stopped while it pauses; a pause within a job can't.
       if (signal && instance?.isLoopPause(delayMs)) {
         instance.pausedLoops.push(wake);
         signal.addEventListener('abort', refuse);

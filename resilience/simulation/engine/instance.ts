@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What happens to an instance when it has made so many calls to the database. */
+/** What happens to an instance after a number of database calls. */
 export interface Mishap {
   callsLeft: number;
   /** `before`: the statement never reaches the database. `after`: it has its effect, and the answer is lost. */
@@ -10,7 +10,7 @@ export interface Mishap {
 
 /** A connection of an instance to the database. */
 export interface InstanceClient {
-  /** Its process ends in peace. */
+  /** Its process exits normally. */
   leave: () => void;
   /** The connection breaks. */
   lose: (error: Error) => void;
@@ -29,9 +29,9 @@ export class Instance {
   readonly name: string;
   readonly kind: 'api' | 'worker';
   isDead = false;
-  /** Its connections were cut at some time, so it may not know the end of what it did. */
+  /** Its connections were cut at some time, so it may not know the result of its last call. */
   wasCut = false;
-  /** How far its clock is from the database's. */
+  /** The offset of its clock from the database clock. */
   skewMs = 0;
   mishap: Mishap | undefined;
   pausedLoops: (() => void)[] = [];
@@ -47,7 +47,7 @@ export class Instance {
     return current.run(this, work);
   }
 
-  /** A worker's loops pause between looks for work; hours of that would be millions of looks. */
+  /** A worker's loops pause between polls; hours of that would be millions of polls. */
   isLoopPause(delayMs: number): boolean {
     return this.kind === 'worker' && delayMs <= longestLoopPauseMs;
   }

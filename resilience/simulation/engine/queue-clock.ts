@@ -4,7 +4,7 @@ import type { Timer, VirtualClock } from './virtual-clock.ts';
 
 type QueueClock = NonNullable<ConstructorOptions['clock']>;
 
-/** The queue's timers on virtual time: its looks for jobs wait for `wakeLoops`, its housekeeping is not needed. */
+/** The queue's timers on virtual time: its polls wait for `wakeLoops`, its maintenance is not needed. */
 export function createQueueClock(clock: VirtualClock, instance: Instance): QueueClock {
   let isStarting = true;
   const start = (work: () => void, delayMs: number): { timer?: Timer } => {

@@ -12,15 +12,15 @@ export interface CallRequest {
 interface Call extends CallRequest {
   resolve: (answer: unknown) => void;
   reject: (error: unknown) => void;
-  /** Set while it runs; it then waits for a lock of another call, or has its answer. */
+  /** Set while it runs: it waits for a lock of another call, or has its answer. */
   running?: Promise<void>;
   deliver?: () => void;
 }
 
 export interface SchedulerOptions {
-  /** Chooses one of so many. */
+  /** Chooses an index below a count. */
   pick: (count: number) => number;
-  /** Brings the database's time up to date. */
+  /** Sets the database's time to the virtual time. */
   syncTime: () => Promise<void>;
   isWaitingForLock: (backend: number) => Promise<boolean>;
 }
@@ -29,7 +29,7 @@ const turnsUntilQuiet = 10;
 const patienceMs = 4;
 
 /**
- * Runs the database calls of all instances one at a time, in an order that `pick` decides: with the same choices the
+ * Runs the database calls of all instances one at a time, in the order that `pick` chooses: with the same choices the
  * same history happens again. A call that waits for a lock lets the others go on.
  */
 export class Scheduler {
@@ -43,7 +43,7 @@ export class Scheduler {
     this.#options = options;
   }
 
-  /** Nothing that waits now will ever run. */
+  /** Drops all waiting calls. */
   reset(): void {
     this.#calls = [];
     this.trace = [];
@@ -69,7 +69,7 @@ export class Scheduler {
     this.#calls = this.#calls.filter((call) => call.instance !== instance);
   }
 
-  /** Runs `limit` calls, or until nothing can run without time passing; answers how many ran. */
+  /** Runs `limit` calls, or until nothing can run without time passing; returns how many ran. */
   async run(limit = Number.POSITIVE_INFINITY): Promise<number> {
     await this.#flush();
     let count = 0;
@@ -127,7 +127,7 @@ export class Scheduler {
     call.deliver = () => call.reject(new Error('Connection terminated unexpectedly'));
   }
 
-  /** All that follows at once has followed before anything else goes on. */
+  /** Runs the mishap and waits until its immediate consequences have happened. */
   async #meet({ happen }: Mishap): Promise<void> {
     await happen();
     await this.#flush();

@@ -7,7 +7,7 @@ import type { Scheduler } from './scheduler.ts';
 type Callback = (error?: unknown, answer?: unknown) => void;
 type Driver = pg.Client & { processID: number; getTransactionStatus: () => string | null };
 
-/** A class of database clients, as a pool wants one, whose statements run when the scheduler says so. */
+/** A class of database clients for a pool, whose statements run when the scheduler picks them. */
 export function createClientClass(instance: Instance, scheduler: Scheduler, connections: Connections) {
   return class SimulatedClient extends EventEmitter {
     /** The pool asks for these two. */
@@ -44,7 +44,7 @@ export function createClientClass(instance: Instance, scheduler: Scheduler, conn
       process.nextTick(callback);
     }
 
-    /** Hands the connection on when it is as good as new. */
+    /** Returns the connection to the stock if it is clean. */
     leave(): void {
       const driver = this.#driver;
       this.#detach();
@@ -65,7 +65,7 @@ export function createClientClass(instance: Instance, scheduler: Scheduler, conn
       }
     }
 
-    /** The connection is gone. The order in which sockets say so differs each time, so the simulation tells it. */
+    /** The connection is gone. The order of socket events differs each time, so the simulation emits them. */
     lose(error: Error): void {
       this._queryable = false;
       this.#detach();
@@ -86,7 +86,7 @@ export function createClientClass(instance: Instance, scheduler: Scheduler, conn
   };
 }
 
-/** For traces: the statement's name or first words, and what it is about. */
+/** For traces: the statement's name or first words, and its subject. */
 function toWords([query, values]: unknown[]): string {
   const { name, text, values: own } = (typeof query === 'string' ? { text: query } : query) as pg.QueryConfig;
   const start = name ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);

@@ -12,7 +12,7 @@ export class VirtualClock {
     return this.#now;
   }
 
-  /** Forgets every timer: what waited for them waits forever. */
+  /** Drops every timer: what awaited them waits forever. */
   reset(now: number): void {
     this.#now = now;
     this.#timers = [];

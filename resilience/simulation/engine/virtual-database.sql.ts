@@ -1,5 +1,5 @@
 /**
- * Time, chance and ids of the database under the simulation's control. The functions stand before PostgreSQL's own on
+ * Puts the database's time, randomness and IDs under the simulation's control. The functions precede PostgreSQL's own on
  * the search path, so statements, functions and defaults of the service find them without a change.
  */
 export const virtualFunctions = `
@@ -15,7 +15,7 @@ export const virtualFunctions = `
   create function gen_random_uuid() returns uuid language sql volatile as
     $$ select ('00000000-0000-4000-9000-' || lpad(to_hex(nextval('public.simulated_ids')), 12, '0'))::uuid $$`;
 
-/** Writes down what becomes of each booking and when, for the checks. */
+/** Records every state of each booking with its time, for the checks. */
 export const auditTrail = `
   create table simulated_audit (
     at timestamptz not null, booking_id uuid not null, attempt integer not null, old_status text, new_status text);
@@ -37,7 +37,7 @@ export const listTables = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where (schemaname = 'public' and tablename not like 'kysely%') or (schemaname = 'pgboss' and tablename like 'job%')`;
 
-/** The queue remembers when it last looked after its jobs; each history begins at the same time again. */
+/** Resets the time of the queue's last maintenance, because each history starts at the same time. */
 export const forgetQueueTimes = `
   update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null;
   update pgboss.version set cron_on = null, monitor_backoff_on = null`;

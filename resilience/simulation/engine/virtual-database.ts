@@ -14,7 +14,7 @@ import {
   virtualQueueTime,
 } from './virtual-database.sql.ts';
 
-// Nothing has to survive a crash of this server, and no background work may change the order of things.
+// Nothing has to survive a crash of this server, and no background work may change the order of events.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -61,7 +61,7 @@ export class VirtualDatabase {
     return database;
   }
 
-  /** As the driver answers, one result for each statement. */
+  /** Like the driver, returns one result for each statement. */
   async execute(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     await this.syncTime();
     return this.#admin.query(text, values);
@@ -74,7 +74,7 @@ export class VirtualDatabase {
   /** Empties every table and goes back to the clock's time. */
   async reset(): Promise<void> {
     this.#resetCount += 1;
-    // Foreign keys are not looked at in the role of a replica, so the order does not matter.
+    // The role `replica` skips foreign keys, so the order does not matter.
     await this.#admin.query(
       [
         'set session_replication_role = replica',
@@ -107,11 +107,11 @@ export class VirtualDatabase {
     return row?.waits ?? false;
   }
 
-  /** Ends connections as a server that goes away does, and waits until their locks are free. */
+  /** Ends connections like a server that shuts down, and waits until their locks are released. */
   async terminate(backends: number[]): Promise<void> {
     if (backends.length === 0) return;
     await this.query('select pg_terminate_backend(pid) from unnest($1::integer[]) as pid', [backends]);
-    // Waiting inside PostgreSQL looks only every tenth of a second.
+    // Waiting inside PostgreSQL polls only every tenth of a second.
     while (await this.#areConnected(backends)) await realTime.sleep(1);
   }
 

@@ -6,7 +6,7 @@ import type { HttpPeer } from './fetch.ts';
 export interface ChatMessage {
   text: string;
   sender: Instance | undefined;
-  /** It arrived, and its sender was told nothing, or something else. */
+  /** It arrived, and its sender got no answer or a failure. */
   isAnswerLost: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Fate } from './fate.ts';
 
-/** In words, for a script that is read. */
+/** Describes fates in words, for a readable script. */
 export function describeFates(peer: string, fates: readonly Fate[]): string {
   if (fates.length === 0) return '';
   return ` [${peer}: ${fates.map((fate, place) => `call ${place + 1} ${describeFate(fate)}`).join('; ')}]`;

@@ -1,6 +1,6 @@
 import type { VirtualClock } from '../engine/virtual-clock.ts';
 
-/** What becomes of one call to a peer. */
+/** The outcome of one call to a peer. */
 export interface Fate {
   /** When the call takes effect, counted from the call; never when it is left out. */
   effectAfterMs?: number;
@@ -16,7 +16,7 @@ export interface Fate {
 
 export const goesWell: Fate = { effectAfterMs: 0, answer: 'own' };
 
-/** The fates that wait for the next calls, in order; a call without one goes well. */
+/** The fates of the next calls, in order; a call without one succeeds. */
 export class FateQueue {
   #fates: Fate[] = [];
 
@@ -39,7 +39,7 @@ export interface Call<Answer> {
   toAnswer: (answer: Exclude<Fate['answer'], 'own' | 'none' | 'reset'>) => Answer;
 }
 
-/** Lets a call have its fate; an effect that was promised happens whoever still waits for the answer. */
+/** Applies a fate to a call; a scheduled effect happens even if no caller waits for the answer. */
 export async function meetFate<Answer>(fate: Fate, call: Call<Answer>): Promise<Answer> {
   const { clock } = call;
   const effect =
@@ -49,7 +49,7 @@ export async function meetFate<Answer>(fate: Fate, call: Call<Answer>): Promise<
     await after(clock, fate.answerAfterMs);
     return answer;
   }
-  // A peer that says no after the effect has had the effect first.
+  // A refusal after the effect means that the effect comes first.
   if (fate.effectAfterMs === 0) await effect;
   if (fate.answer === 'none') return new Promise(() => undefined);
   await after(clock, fate.answerAfterMs);

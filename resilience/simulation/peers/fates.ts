@@ -7,10 +7,10 @@ const refusal = (status: number, reason: string, retryAfterSeconds?: number): Fa
 });
 const unavailable: Fate['answer'] = { status: 503, reason: 'backendError' };
 
-/** The longest that Google is thought to work on a call whose caller has gone. */
+/** The longest time that Google is assumed to work on a call after its caller has gone. */
 const latestEffectSeconds = 50;
 
-/** What can become of a call to Google's calendar. */
+/** The possible outcomes of a call to Google's calendar. */
 const googleFate: fc.Arbitrary<Fate> = fc.oneof(
   fc.constant(goesWell),
   fc.constantFrom<Fate>(

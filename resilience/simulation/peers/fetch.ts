@@ -3,7 +3,7 @@ import { findInstance } from '../engine/instance.ts';
 /** A peer that is called over HTTP. */
 export type HttpPeer = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** `fetch` that knows the simulated peers by their host, and no other. */
+/** A `fetch` that reaches only the simulated peers, by their host. */
 export function createFetch(peers: Record<string, HttpPeer>): typeof fetch {
   return async (input, init = {}) => {
     if (findInstance()?.isDead) return new Promise(() => undefined);
@@ -14,7 +14,7 @@ export function createFetch(peers: Record<string, HttpPeer>): typeof fetch {
   };
 }
 
-/** A process that was killed hears no answer. */
+/** A process that was killed gets no answer. */
 async function guard(answer: Promise<Response>): Promise<Response> {
   const instance = findInstance();
   const settled = await answer.then(

@@ -11,7 +11,7 @@ import type { HttpPeer } from './fetch.ts';
 
 const calendarScope = 'https://www.googleapis.com/auth/calendar.events.owned';
 
-/** Google as the stand-in plays it, in this process; the fates of a token's calls come before what it would say. */
+/** The Google stand-in in this process; the fates of a token's calls override its answers. */
 export class SimulatedGoogle {
   readonly world = new GoogleWorld([]);
   readonly #app: FastifyInstance;

@@ -7,12 +7,12 @@ export interface Story {
   ledger: Ledger;
 }
 
-/** One kind of thing that can happen. */
+/** One kind of step. */
 export interface StepKind<Values> {
-  /** How often it comes, compared with the others. */
+  /** How often it is chosen, relative to the others. */
   weight: number;
   values: Arbitrary<Values>;
-  /** Sets it going and says what it was; nothing when it can't happen now. */
+  /** Starts the step and returns its description; undefined if it can't happen now. */
   begin: (story: Story, values: Values) => string | undefined | Promise<string | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { faultSteps } from './fault-steps.ts';
 import type { StepKind } from './step-kind.ts';
 import { timeSteps } from './time-steps.ts';
 
-/** Everything that can happen in a history, by its name. */
+/** All kinds of steps of a history, by name. */
 export const stepKinds = {
   ...bookingSteps,
   ...enquirySteps,

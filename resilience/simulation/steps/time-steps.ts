@@ -39,7 +39,7 @@ const work: StepKind<{ worker: WorkerName }> = {
   },
 };
 
-/** A queue promises every job at least once, so some run twice. */
+/** The queue delivers every job at least once, so some run twice. */
 const rerun: StepKind<{ worker: WorkerName; job: number }> = {
   weight: 3,
   values: fc.record({ worker, job: index }),

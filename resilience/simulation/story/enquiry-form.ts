@@ -6,7 +6,7 @@ export interface EnquiryForm {
   visitor: Visitor;
   key: string | undefined;
   text: number;
-  /** Its key was sent with another text too. */
+  /** Its key was also sent with another text. */
   hasOtherText?: boolean;
   acknowledgedId?: string;
 }
@@ -15,7 +15,7 @@ export interface AcknowledgedEnquiry extends Pick<EnquiryForm, 'number' | 'visit
   id: string;
 }
 
-/** The same for the same visitor and text, and found again in what the company is told. */
+/** The same for the same visitor and text, and part of what the company receives. */
 export function toProjectDescription(visitor: Visitor, text: number): string {
   return `${visitor.name} asks about ${canary} engine number ${text}.`;
 }

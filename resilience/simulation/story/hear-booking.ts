@@ -12,7 +12,7 @@ export interface Sending {
   isAwaited: boolean;
 }
 
-/** Statuses that say nothing about the booking: too many, at it, not now. */
+/** Statuses that say nothing about the booking: rate limited, in progress, unavailable. */
 const passingStatuses = [409, 429, 503];
 
 /** Compares the answer to a booking with what its visitor was promised before. */

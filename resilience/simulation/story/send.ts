@@ -14,7 +14,7 @@ export interface Message {
   key?: string | undefined;
 }
 
-/** Sends a call as a page does. When the process dies before its answer, nobody ever hears of it. */
+/** Sends a call as a page does. If the process dies before its answer, the caller never gets one. */
 export async function send(
   world: World,
   apiName: ApiName,

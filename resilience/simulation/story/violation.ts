@@ -1,4 +1,4 @@
-/** Something that must never be, whatever happened before. */
+/** A broken invariant. */
 export class Violation extends Error {}
 
 export function require(condition: boolean, words: () => string): asserts condition {

@@ -8,7 +8,7 @@ export interface Visitor {
   address: string;
 }
 
-/** Stands in everything that a visitor types, so that it can be looked for where it must not be. */
+/** Part of everything that a visitor types, so that checks can look for it where it must not appear. */
 export const canary = 'canary';
 
 export const visitors: readonly Visitor[] = ['Ada', 'Ben', 'Cho', 'Dan'].map((name, index) => ({

@@ -15,7 +15,7 @@ type Entry<Name extends CollectionName> = {
   words: Words<Name>;
   /** Each language file: all of its words, and the running text alone. */
   translations: { path: string; text: string; body: string }[];
-  /** A problem of the entry's facts. */
+  /** Creates a problem of the entry's facts. */
   report(message: string): Problem;
 };
 

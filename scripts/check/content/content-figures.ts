@@ -4,7 +4,7 @@ import type { Content } from './content-entries.ts';
 /** Names of techniques have digits and state nothing. */
 const techniques = /(?<![\d])(?:3D|5G|B2B)/gi;
 
-/** Lists figures in the words of an entry that its facts don't name: invented ones have no place on the site. */
+/** Lists figures in an entry's words that its facts don't contain, because the site must not state invented figures. */
 export function listFigureProblems(content: Content): Problem[] {
   return [...content.services, ...content.cases, ...content.products, ...content.articles].flatMap(
     ({ facts, translations }) =>

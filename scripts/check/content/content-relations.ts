@@ -3,7 +3,7 @@ import type { Problem, Project } from '../project.ts';
 import { type Content, readContent } from './content-entries.ts';
 import { listFigureProblems } from './content-figures.ts';
 
-/** Looks at what entries name, and at what facts and words must agree on. */
+/** Checks references between entries, and that facts and words agree. */
 export function listRelationProblems(project: Project): Problem[] {
   const content = readContent(project);
   return [

@@ -7,7 +7,7 @@ import { findKeyLine } from '../texts/message-files.ts';
 import { listRelationProblems } from './content-relations.ts';
 import { type EntryFile, listEntryFiles, toEntryPath, toWordsName, tryParseEntry } from './entry-files.ts';
 
-/** Parses the files of all entries by their schemas, and looks at what they name. */
+/** Parses the files of all entries by their schemas, and checks their references. */
 export function checkContent(project: Project): Report {
   const files = listEntryFiles(project);
   const entries = Map.groupBy(files, ({ collection, key }) => `${collection}/${key}`);

@@ -5,7 +5,7 @@ type Mention = { text: string; offset: number };
 const layoutFolders = 'apps|packages|e2e|resilience|deploy|scripts|docs|\\.ci|\\.devcontainer|\\.github';
 const repositoryPath = new RegExp(`^(?:${layoutFolders})/[\\w.*<>{}@+/-]+$|^[A-Z]+\\.md$`);
 
-/** What a build or an install writes is named by documents and absent from a fresh clone. */
+/** Documents name files that a build or an install writes, which a fresh clone lacks. */
 const generatedPath = /\/(?:build|node_modules|\.react-router|test-results)(?:\/|$)/;
 
 const pnpmCommands = 'add|approve-builds|audit|dlx|exec|install|outdated|remove|run|store|update|why'.split(

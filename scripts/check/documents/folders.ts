@@ -6,7 +6,7 @@ const documentPath = 'docs/architecture.md';
 
 const source = /^(?:apps|packages|e2e|resilience|scripts|deploy)\/.*\.(?:tsx?|css)$/;
 
-/** A folder of source has one purpose, which the architecture tells, and few enough files to find one. No library knows this rule. */
+/** A source folder has one purpose, described in docs/architecture.md, and few files. No library checks this. */
 export function checkFolders(project: Project): Report {
   const folders = Map.groupBy(
     project.paths.filter((path) => source.test(path)),

@@ -18,7 +18,7 @@ function listProblems(root: string, files: string[]): Promise<Problem[]> {
     );
     return '';
   };
-  // The whole engine, because remark alone would not look for headings of other files.
+  // The whole engine, because remark alone does not check headings of other files.
   engine(
     {
       processor: remark(),

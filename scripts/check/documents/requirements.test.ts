@@ -13,7 +13,7 @@ function toSample(test: string, ledger = '') {
   });
 }
 
-test('ids in titles of tests, groups and tables count, and the summary tells how many', () => {
+test('IDs in titles of tests, groups and tables count, and the summary reports how many', () => {
   const project = toSample(
     "test('[NAV-01] opens', run); test.each(rows)('[NAV-02, NAV-03] %s', run);",
     'NAV-01\nNAV-02\nNAV-03\n',

@@ -9,7 +9,7 @@ const runners = ['test', 'it', 'describe'];
 
 type Mention = { id: string; path: string; line: number };
 
-/** Compares the ids of the requirements with test titles and the ledger of ids once covered. The ids are ours, so is the check. */
+/** Compares requirement IDs with test titles and with the ledger of covered IDs. No library knows our IDs. */
 export function checkRequirements(project: Project): Report {
   const ids = listIds(project);
   const mentions = listMentions(project);

@@ -5,12 +5,12 @@
  */
 export type ArrowRule = {
   from: RegExp;
-  /** Files of ours that may be imported; everything else of ours may not. */
+  /** The only files of this repository that may be imported. */
   allows?: readonly string[];
-  /** Files of ours that may be imported for their types alone. */
+  /** Files of this repository whose types may be imported. */
   allowsTypes?: readonly string[];
   forbids?: readonly string[];
-  /** npm packages and node modules that may be imported; without it all may. */
+  /** npm packages and Node modules that may be imported; defaults to all. */
   allowsPackages?: readonly string[];
   forbidsPackages?: readonly string[];
   bindsTests?: true;

@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('a circle of imports is a problem, and a circle of types is none', async () => {
+test('a cycle of imports is a problem, and a cycle of types is none', async () => {
   const circle = (keyword: string): Import[] => [
     ['scripts/a.ts', './b.ts', keyword],
     ['scripts/b.ts', './a.ts', keyword],

@@ -3,14 +3,14 @@ import { type Problem, type Project, type Report, toLine } from '../project.ts';
 import { listForbiddenImports } from './forbidden-imports.ts';
 import { cruiseImports } from './imports.ts';
 
-/** Holds every import against the rules of `arrows.rules.ts`, and finds circles. */
+/** Checks every import against the rules of `arrows.rules.ts`, and finds cycles. */
 export async function checkArrows(project: Project): Promise<Report> {
   const { modules, summary } = await cruiseImports(project);
   const messages = listForbiddenImports().map(({ name }) => name);
   const inOrder = summary.violations.toSorted(
     (a, b) => messages.indexOf(a.rule.name) - messages.indexOf(b.rule.name),
   );
-  // Of several rules that one import breaks, the first tells enough.
+  // If one import breaks several rules, the first is enough.
   const problems = new Map(
     inOrder.toReversed().map((found) => [`${found.from} ${found.to}`, toProblem(project, found)]),
   );

@@ -6,7 +6,7 @@ export const drawingPath = 'docs/architecture.md';
 
 const place = /(?<=<!-- imports -->\n+)```mermaid\n[\s\S]*?```/;
 
-/** Compares the drawing of the import structure with the imports, which may not run in a circle of folders. */
+/** Compares the drawing of the import structure with the imports, which must not form a cycle of folders. */
 export async function checkDrawing(project: Project): Promise<Report> {
   const arrows = await listArrows(project);
   const circle = listCircle(arrows);
@@ -28,7 +28,7 @@ export async function formatDrawing(project: Project): Promise<string> {
   return withDrawing(project.read(drawingPath), await listArrows(project));
 }
 
-/** Of a circle the arrow with the fewest files is the easiest to turn. */
+/** In a cycle, the arrow with the fewest files is the easiest to reverse. */
 function listCircleProblems(circle: Arrow[]): Problem[] {
   const [weakest] = circle.toSorted((a, b) => a.files.length - b.files.length);
   if (!weakest) return [];

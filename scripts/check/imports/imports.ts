@@ -8,7 +8,7 @@ const cruised = new WeakMap<Project, Promise<ICruiseResult>>();
 /** Fonts, styles and pictures carry no arrows. */
 const assets = '\\.(?:css|woff2|svg|png|webp|avif)(?:\\?|$)';
 
-/** Resolves every import and holds it against the rules, once, however many checks ask. */
+/** Resolves every import and checks it against the rules, once for all checks. */
 export function cruiseImports(project: Project): Promise<ICruiseResult> {
   const result = cruised.get(project) ?? cruiseProject(project);
   cruised.set(project, result);

@@ -5,7 +5,7 @@ import { cruiseImports } from './imports.ts';
 /** An arrow between two rooms, with the files that make it. */
 export type Arrow = { from: string; to: string; files: string[] };
 
-/** Folders as the drawing shows them, the first that fits; files beside the folders of an app join its parts. */
+/** Folders as the drawing shows them; the first match counts. Files beside an app's folders wire its parts together. */
 const rooms: readonly [path: RegExp, name: string][] = [
   [/^apps\/web\/app\/(?:routes\/|[^/]+$)/, 'web/routes'],
   [/^apps\/web\/(?:app\/)?([^/]+)\//, 'web/$1'],

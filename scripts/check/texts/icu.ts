@@ -5,7 +5,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a translation must share with its source, read from one ICU message. */
+/** What a translation must have in common with its source, read from one ICU message. */
 export type IcuShape = {
   /** `name` of a plain argument, `name, type` of a typed one, `name, select, a|b` of a choice. */
   placeholders: Set<string>;
@@ -25,7 +25,7 @@ function collect(elements: MessageFormatElement[], shape: IcuShape): void {
   for (const element of elements) {
     switch (element.type) {
       case TYPE.literal:
-        // The parser takes it for a letter, and visitors would read it; a quoted one differs from its source.
+        // The parser accepts it as text, and visitors would see it; a quoted one differs from its source.
         if (element.rawValue === element.value && element.value.includes('}'))
           throw new Error('a } closes nothing');
         break;

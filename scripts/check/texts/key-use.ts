@@ -2,7 +2,7 @@ import type { Argument, Expression } from 'oxc-parser';
 import type { Project } from '../project.ts';
 import { isSource, isTest, visitSource } from '../source.ts';
 
-/** What the code of an app says that may use a message key. */
+/** Everything in an app's code that may use a message key. */
 export type KeyUse = {
   /** Texts of string literals: whole keys are among them. */
   literals: Set<string>;

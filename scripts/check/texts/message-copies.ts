@@ -10,7 +10,7 @@ type AllowList = Partial<Record<string, string[]>>;
 
 const allowListPath = 'scripts/check/texts/same-as-english.json';
 
-/** Lists texts that were left in English, and entries of the allow-list that allow nothing any more. */
+/** Lists texts that were left in English, and stale entries of the allow-list. */
 export function listCopyProblems(project: Project, pairs: MessagePair[]): Problem[] {
   const allowList: AllowList = JSON.parse(project.read(allowListPath));
   const copies = pairs.flatMap(listCopies);

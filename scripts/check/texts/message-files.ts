@@ -40,7 +40,7 @@ export function toTranslatedPath({ path, languageCode }: MessageFile, code: stri
 }
 
 function collect(file: MessageFile, key: string, value: unknown): void {
-  // Translation tools write an empty text for one that is still to come.
+  // Translation tools write an empty text for a missing translation.
   if (value === '') return;
   if (typeof value !== 'object' || value === null) {
     file.leaves.set(key, String(value));
@@ -50,7 +50,7 @@ function collect(file: MessageFile, key: string, value: unknown): void {
   for (const [name, child] of Object.entries(value)) collect(file, `${key}.${name}`, child);
 }
 
-/** Finds the line of a key by its names in order; a name that is not there leaves the line of its parent. */
+/** Finds the line of a key by its names in order; falls back to the line of the parent. */
 export function findKeyLine(text: string, key: string): number {
   const names = key
     .split('.')

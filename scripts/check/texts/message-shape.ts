@@ -1,6 +1,6 @@
 import { type IcuShape, parseIcu } from './icu.ts';
 
-/** Says what a text lacks against its English source: syntax, placeholders, tags or plural forms of its language. */
+/** Finds what a text lacks compared with its English source: syntax, placeholders, tags or plural forms. */
 export function findMessageProblem(text: string, source: string, tag: string): string | undefined {
   const shape = tryParse(text);
   const wanted = tryParse(source);

@@ -16,7 +16,7 @@ function listUnusedKeys(project: Project): UnusedKey[] {
   const uses = new Map(
     [...new Set(english.map(({ app }) => app))].map((app) => [app, collectKeyUse(project, app)]),
   );
-  // A button that a text or an entry names by `ctaLabel` is read through that name.
+  // A button that a text or an entry names by `ctaLabel` is used through that name.
   const labels = [
     ...english.flatMap((file) =>
       [...file.leaves].filter(([key]) => key.endsWith('.ctaLabel')).map(([, name]) => name),

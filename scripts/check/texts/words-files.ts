@@ -8,7 +8,7 @@ export function listWordsFiles(project: Project): MessageFile[] {
   return listEntryFiles(project).flatMap((file) => {
     const language = languages.find(({ code }) => toWordsName(file.collection, code) === file.name);
     const parsed = language && tryParseEntry(project, file);
-    // The check of the content tells of a file that can't be read.
+    // The content check reports a file that can't be read.
     if (!language || !parsed || typeof parsed === 'string') return [];
     const place = { app: 'web', namespace: `${file.collection}/${file.key}`, path: file.path };
     return [

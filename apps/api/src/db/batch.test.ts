@@ -12,7 +12,7 @@ function createHeldBatch(bounds?: BatchBounds) {
   return { batches, double, release: () => held.shift()?.() };
 }
 
-test('an item goes at once when nothing is under way', () => {
+test('an item goes at once when no statement runs', () => {
   const { batches, double } = createHeldBatch();
   void double(1);
   expect(batches).toEqual([[1]]);

@@ -13,7 +13,7 @@ async function createTakenPool(waitMs: number) {
   return { pool, release: () => taken.release() };
 }
 
-test('who would wait behind too many is refused at once, and those before are served', async () => {
+test('a caller that would wait behind too many is refused at once, and those before it are served', async () => {
   const { pool, release } = await createTakenPool(30_000);
   const waiting = [pool.query('select 1'), pool.query('select 2')];
   expect(pool.isFull).toBe(true);
@@ -26,7 +26,7 @@ test('who would wait behind too many is refused at once, and those before are se
   expect(pool.isFull).toBe(false);
 });
 
-test('who has waited too long is refused', async () => {
+test('a caller that has waited too long is refused', async () => {
   const { pool, release } = await createTakenPool(200);
   await expect(pool.query('select 1')).rejects.toMatchObject(overloaded);
   release();

@@ -18,7 +18,7 @@ function createGauges(answer: () => Promise<{ rows: object[] }>) {
   return async () => (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));
 }
 
-test('while the database is away every series keeps its last value, and database_up says so', async () => {
+test('while the database is down every series keeps its last value, and database_up is 0', async () => {
   let isUp = false;
   const read = createGauges(async () => {
     if (!isUp) throw new Error('Connection terminated');
@@ -49,7 +49,7 @@ test('scrapes at the same moment ask once', async () => {
   expect(asked).toBe(1);
 });
 
-test('a process that never reached its database has every series of its alarms, as numbers', async () => {
+test('a process that never reached its database has every series that alerts use, as numbers', async () => {
   const { config } = await createTestContext();
   const context = createContext({ ...config, DATABASE_URL: nobody });
   const text = await context.metrics.registry.metrics();

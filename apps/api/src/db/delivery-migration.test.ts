@@ -63,7 +63,7 @@ async function countBefore(pool: pg.Pool, channel: string): Promise<number | nul
   return rowCount;
 }
 
-test('what the release before has delivered is known, whether it was recorded before the migration or after it', async () => {
+test('deliveries of the former release are known, whether recorded before the migration or after it', async () => {
   const { context, pool, messages } = await startBefore();
   for (const message of messages) await recordBefore(pool, message, 'before');
   await pool.query(`update booking_delivery set delivered_at = now() - interval '2 years'`);
@@ -77,7 +77,7 @@ test('what the release before has delivered is known, whether it was recorded be
   }
 });
 
-test('a release that is rolled back to knows what this one has delivered', async () => {
+test('after a rollback the former release knows what this one has delivered', async () => {
   const { context, pool, messages } = await startBefore();
   await prepare(context);
   for (const message of messages) await recordNow(pool, message, 'now');

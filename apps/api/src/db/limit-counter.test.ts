@@ -17,7 +17,7 @@ test('two counters that count many uses at once let exactly the limit through', 
   expect(await countAllowed(attempts as Promise<unknown>[])).toBe(100);
 });
 
-test('who is over a narrow limit does not use up the wider one', async () => {
+test('a caller over a narrow limit does not use up the wider one', async () => {
   const { pool } = await createTestContext();
   const counter = new LimitCounter(pool);
   const greedy = Array.from({ length: 50 }, () => counter.consume([limit('greedy', 5), limit('all', 20)]));
@@ -87,7 +87,7 @@ test('a shared limit refuses nobody: a use beyond it is marked and is not counte
   ]);
 });
 
-test('who is refused for an own limit is not counted against a shared one', async () => {
+test('a caller refused by its own limit is not counted against a shared one', async () => {
   const { pool } = await createTestContext();
   const counter = new LimitCounter(pool);
   const send = () => counter.consume([limit('network', 2), shared('everybody', 10)]);

@@ -98,7 +98,7 @@ test('a job that finds another sending the same message learns when that claim e
   expect(await count('delivery_claim')).toBe(0);
 });
 
-test('a job that gets its claim just after another has delivered does not send again', async () => {
+test('a job that gets the claim just after another has delivered does not send again', async () => {
   const { pool, message, count } = await buildMessage();
   const query = pool.query.bind(pool);
   let questions = 0;
@@ -155,7 +155,7 @@ test('a message that was sent while its record could not be stored is recorded l
   expect([sent, await count('delivery')]).toEqual([1, 1]);
 });
 
-test('whoever was too slow leaves the claim of the next one alone', async () => {
+test('a sender that was too slow leaves the next claim alone', async () => {
   const { pool, count, deliver } = await buildMessage();
   await deliver(async () => {
     await pool.query('update delivery_claim set owner = gen_random_uuid()');

@@ -36,7 +36,7 @@ test('a booking beyond the shared limit is marked instead of refused', async () 
   expect(uses.map(({ isBeyondShared }) => isBeyondShared)).toEqual([false, false, true]);
 });
 
-test('no key tells a mail address or a domain', async () => {
+test('no key reveals a mail address or a domain', async () => {
   const { limits, pool } = await start({});
   const sender = { email: 'Ada@Site.example', domain: 'site.example' };
   await limits.limitEnquiries({ network: 'network', block: undefined }, sender);

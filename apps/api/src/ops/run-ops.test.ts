@@ -34,7 +34,7 @@ test('the export is CSV in which no cell is a formula', async () => {
   expect(csv).toContain(`"'=cmd|x"`);
 });
 
-test('the state of the queues is shown, and dead letters get another try', async () => {
+test('the state of the queues is shown, and dead letters are redriven', async () => {
   const context = await createTestContext();
   expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +0\n/);
   await insertTestEnquiry(context.pool);
@@ -81,7 +81,7 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
   expect(output).not.toContain(otherBooking.id);
 });
 
-test('[PRIV-12] after the erasure no table has a word of that person', async () => {
+test('[PRIV-12] after the erasure no table contains data of that person', async () => {
   const context = await createTestContext();
   await insertAda(context);
   await startTestWorker(context, createJobHandlers(context));
@@ -118,7 +118,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   expect(rows).toEqual([{ email: 'grace@site.example' }, { email: 'grace@site.example' }]);
 });
 
-test('what is no command is answered with the list of commands', async () => {
+test('an unknown command is answered with the list of commands', async () => {
   const context = await createTestContext();
   for (const words of [
     [],

@@ -35,7 +35,7 @@ function untilClosed(socket: Socket): Promise<void> {
   });
 }
 
-test('slow and idle connections are closed, and who is quick is served meanwhile', async () => {
+test('slow and idle connections are closed, and fast ones are served meanwhile', async () => {
   const server = createHttpServer((request, response) => {
     request.resume().once('end', () => response.end('served'));
   }, shortTimeouts).listen(0, '127.0.0.1');

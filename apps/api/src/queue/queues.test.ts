@@ -11,12 +11,12 @@ function sumDelaysHours(share: number): number {
   return seconds / 3600;
 }
 
-test('a notification is tried for about two days', () => {
+test('a notification is retried for about two days', () => {
   expect(sumDelaysHours(0.5)).toBeGreaterThan(40);
   expect(sumDelaysHours(1)).toBeLessThan(56);
 });
 
-test('no notification is deleted while it is still being tried', () => {
+test('no notification is deleted while it is still being retried', () => {
   const { retentionSeconds = 0 } = queues['contact-form-notification'].options;
   expect(retentionSeconds / 3600).toBeGreaterThan(sumDelaysHours(1) * 2);
 });

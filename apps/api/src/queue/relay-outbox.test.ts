@@ -39,7 +39,7 @@ test('a job of a queue that this release does not have stops no other, waits, an
   expect(metrics).toContain('outbox_jobs 0\n');
 });
 
-test('a job that the queue refuses is set aside and told of; all others are moved', async () => {
+test('a job that the queue refuses is postponed and logged; all others are moved', async () => {
   const lines: string[] = [];
   const log = createLogger({ LOG_LEVEL: 'error' }, { write: (line) => lines.push(line) });
   const { pool, relay, listJobs, readMetrics } = await startRelay({ log });
@@ -72,7 +72,7 @@ test('a job that the queue refused is retried after two minutes, not before', as
   expect(await listLeft()).toEqual([]);
 });
 
-test('a worker runs what it can while a poisoned job and one of a later release wait', async () => {
+test('a worker runs other jobs while an invalid one and one of a later release wait', async () => {
   const context = await createTestContext();
   await context.pool.query("insert into job_outbox (queue, data) values ('of-a-later-release', '{}')");
   await context.pool.query(poison, [queue]);

@@ -5,7 +5,7 @@ type Part<Element> = string | Element;
 
 interface RichValues<Element> {
   values: Record<string, string | number>;
-  /** Makes the element of a tag of the text, `<b>…</b>`, from what stands inside it. */
+  /** Creates the element for a tag of the text, `<b>…</b>`, from its content. */
   tags: Record<string, (content: Part<Element>[]) => Element>;
 }
 

@@ -4,7 +4,7 @@ function isTree(node: unknown): node is Tree {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** Lays the texts of a language over the English ones, so that a missing or empty text is English. */
+/** Merges the texts of a language over the English ones, so that a missing or empty text falls back to English. */
 export function mergeTexts(english: unknown, own: unknown): unknown {
   if (Array.isArray(english) && Array.isArray(own)) {
     const longer = english.length > own.length ? english : own;

@@ -1,6 +1,6 @@
 import type { FormatOptions } from 'icu-minify/format';
 
-/** Makes the Intl formatters that compiled texts ask for. */
+/** Creates the Intl formatters that compiled texts need. */
 export const messageFormatters: FormatOptions['formatters'] = {
   getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
   getNumberFormat: (...options) => new Intl.NumberFormat(...options),

@@ -41,7 +41,7 @@ export function isDetailPath(path: string): boolean {
   );
 }
 
-/** The address of the same page in another language; a page without a prefix leads to the home page. */
+/** The path of the same page in another language; a page without a prefix leads to the home page. */
 export function toSiblingPath(path: string, language: LanguageCode): string {
   const [, prefix = '', ...rest] = trimTrailingSlashes(path).split('/');
   return isLanguageCode(prefix) ? ['', language, ...rest].join('/') : homePath(language);

@@ -1,4 +1,4 @@
 import { siteSettings } from '@tt/contract/site-settings';
 
-/** What every text may name in braces. */
+/** The values that every text may use in braces. */
 export const siteValues = { company: siteSettings.company.name, email: siteSettings.email };

@@ -32,7 +32,7 @@ type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
 export interface Translator<Messages> {
   /** The text of a key, formatted; falls back to English, then to the key. */
   (key: MessageKey<Messages>, values?: MessageValues): string;
-  /** All texts below a key, formatted with the values that every text knows. */
+  /** All texts below a key, formatted with the shared values. */
   tree<Key extends TreeKey<Messages>>(key: Key): TreeAt<Messages, Key>;
   /** A text compiled for formatting in the browser, where its values are known. */
   compile(key: MessageKey<Messages>): CompiledMessage;
@@ -61,7 +61,7 @@ function mapTexts(node: unknown, format: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapTexts(child, format)]));
 }
 
-/** Makes the function that turns keys into the texts of one language. */
+/** Creates the function that turns keys into the texts of one language. */
 export function createTranslator<Messages>(options: TranslatorOptions): Translator<Messages> {
   const { language, loadMessages, values } = options;
   const { tag } = getLanguage(language);
@@ -80,7 +80,7 @@ export function createTranslator<Messages>(options: TranslatorOptions): Translat
     return typeof text === 'string' ? format(text, key, ownValues) : key;
   };
 
-  // Every page of a section asks for the same texts: formatted once, they cost no page more as their number grows.
+  // Every page of a section needs the same texts, so they are formatted once, however many pages there are.
   const trees = new Map<string, unknown>();
   const tree = (key: string) => {
     const known = trees.get(key);

@@ -11,7 +11,7 @@ function getDrawing(name: string, idPrefix: string): string {
 }
 
 /**
- * A drawing for a plate. It stands beside a title that says the same, so assistive technology skips it. In the
+ * A drawing for a plate. The title beside it says the same, so assistive technology skips it. In the
  * browser React leaves the prerendered lines as they are, so no page ships a drawing twice.
  */
 export function Illustration({ name }: { name: string }) {

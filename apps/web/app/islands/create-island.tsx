@@ -8,7 +8,7 @@ export interface IslandData<Props extends object> {
   error: ComponentProps<typeof ApplicationError>;
 }
 
-/** The page around an island numbers its ids too: these begin differently. */
+/** A prefix of its own, because React also numbers the IDs of the page around the island. */
 export const rootOptions = { identifierPrefix: 'island-' };
 
 export function createIsland<Props extends object>(

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createIsland, type IslandData, rootOptions } from './create-island.tsx';
 
-/** Takes over the page's island with the data that it was rendered from. */
+/** Hydrates the page's island with the data that it was rendered from. */
 export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): void {
   const container = document.querySelector('[data-island]');
   const json = document.querySelector('[data-island-data]')?.textContent;

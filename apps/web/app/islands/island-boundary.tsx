@@ -6,7 +6,7 @@ interface IslandBoundaryProps {
   children: ReactNode;
 }
 
-/** The last resort of an island that fails: bar and footer stand, the island says what to do. */
+/** The error boundary of an island: bar and footer stay, the island says what to do. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,12 +4,12 @@ import type { RenderedIsland } from './render-island.server.ts';
 interface IslandProps<Props extends object> {
   of: ComponentType<Props>;
   rendered: RenderedIsland<Props>;
-  /** `virtual:island/<name>`, the addresses of its script. */
+  /** `virtual:island/<name>`: the URLs of its scripts. */
   script: { url: string; imports: readonly string[] };
 }
 
 /**
- * The part of a page that React takes over, as it was rendered at build time, with its data and its script. In
+ * The part of a page that React hydrates, as rendered at build time, with its data and its script. In
  * development the router hydrates the whole page, so that hot reload works.
  */
 export function Island<Props extends object>({

@@ -9,7 +9,7 @@ export interface RenderedIsland<Props extends object> {
   data: IslandData<Props>;
 }
 
-/** Renders an island at build time, apart from the page around it: so the browser can take it over alone. */
+/** Renders an island at build time, apart from the page around it, so that the browser can hydrate it alone. */
 export async function renderIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,

@@ -71,7 +71,7 @@ test('[LEAD-04] an answer may be empty where nothing is read from it, and is sti
   expect(await client.send(ping)).toEqual({ ok: false, code: 'malformed' });
 });
 
-test('a silent peer is left after the timeout', async () => {
+test('a call to a silent peer ends after the timeout', async () => {
   const { client } = await startPeer(() => {});
   expect(await client.send({ ...ping, timeoutMs: 50 })).toEqual({ ok: false, code: 'timeout' });
 });
@@ -81,7 +81,7 @@ test('the caller can give up', async () => {
   expect(await client.send({ ...ping, signal: AbortSignal.abort() })).toEqual({ ok: false, code: 'aborted' });
 });
 
-test('a repeatable call is made once more after a passing failure, another call is not', async () => {
+test('an idempotent call is retried once after a transient failure, another call is not', async () => {
   const { client, requests } = await startPeer((_request, response) => {
     if (requests.length === 1) response.writeHead(502).end('Bad Gateway');
     else response.end('{"id":"7"}');
@@ -94,7 +94,7 @@ test('a repeatable call is made once more after a passing failure, another call 
   expect(other.requests).toHaveLength(1);
 });
 
-test('a call that keeps failing is not made a third time', async () => {
+test('a call that keeps failing is not retried twice', async () => {
   const { client, requests } = await startPeer((request) => request.socket.destroy());
   expect(await client.send({ ...ping, isRepeatable: true })).toMatchObject({ ok: false, code: 'network' });
   expect(requests).toHaveLength(2);

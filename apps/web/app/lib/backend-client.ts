@@ -14,14 +14,14 @@ export interface BackendCall<Answer> {
   timeoutMs: number;
   body?: unknown;
   idempotencyKey?: string;
-  /** A second run does no harm: after a passing failure the call is made once more. */
+  /** The call is idempotent, so it is retried once after a transient failure. */
   isRepeatable?: boolean;
-  /** The answer of a moment ago, kept by the browser, would be wrong now. */
+  /** Bypasses the browser's cache, whose answer would be stale. */
   mustBeFresh?: boolean;
   signal?: AbortSignal;
 }
 
-/** What can go wrong before an answer of ours arrives. */
+/** Failures without an answer of the backend. */
 type TransportFailure = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed';
 export type FailureCode = ErrorCode | TransportFailure;
 
@@ -93,13 +93,13 @@ async function readAnswer<Answer>(
   }
   const failure = errorAnswerSchema.safeParse(content?.value);
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-  // A proxy in front of the backend has its own words for a failure.
+  // A proxy in front of the backend has its own error bodies.
   if (!failure.success)
     return { ok: false, code: response.status >= 502 ? 'unavailable' : 'internal', retryAfterSeconds };
   return { ok: false, ...failure.data.error, retryAfterSeconds };
 }
 
-/** The value of an answer, which may be empty; nothing when it is a text of somebody else, a proxy's page above all. */
+/** The value of an answer, which may be empty; undefined if it is not ours, such as a proxy's page. */
 function parseContent(text: string): { value: unknown } | undefined {
   if (text === '') return { value: undefined };
   try {

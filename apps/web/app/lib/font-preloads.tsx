@@ -8,7 +8,7 @@ import textLatin from '../fonts/tt-text-latin.woff2?url';
 const latin = [displayLatin, textLatin];
 const cyrillic = [displayCyrillic, displayCapitals, textCyrillic, textLatin];
 
-/** What the first screen of a language is set in. Polish additions are few and small: they follow by themselves. */
+/** The fonts of a language's first screen. The extra glyphs for Polish are few and small and need no preload. */
 const preloads: Record<LanguageCode, string[]> = {
   en: latin,
   ua: cyrillic,

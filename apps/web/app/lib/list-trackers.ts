@@ -3,7 +3,7 @@ import { type Tracker, trackers } from '@tt/contract/site-settings';
 export interface ConfiguredTracker {
   name: keyof typeof trackers;
   id: string;
-  /** The address of the script, with the id in its place. */
+  /** The URL of the script with the ID filled in. */
   scriptUrl: string;
   /** The foreign origins that the page's security policy has to allow. */
   origins: string[];

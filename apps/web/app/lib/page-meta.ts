@@ -14,7 +14,7 @@ export interface PageMeta {
   description: string;
   path: string;
   language: LanguageCode;
-  /** Placeholders and unfinished pages: no canonical address, no alternates, noindex. */
+  /** Placeholders and unfinished pages: no canonical URL, no alternates, noindex. */
   isHidden?: boolean;
   /** The page exists in one language only. */
   hasOneLanguage?: boolean;
@@ -34,7 +34,7 @@ function listAlternates(path: string): MetaDescriptor[] {
   ];
 }
 
-/** The picture of link previews; `pnpm --filter @tt/e2e share-images` draws it. */
+/** The image of link previews; `pnpm --filter @tt/e2e share-images` draws it. */
 function listShareImage(language: LanguageCode): MetaDescriptor[] {
   const { name, tagline } = siteSettings.company;
   return [
@@ -46,7 +46,7 @@ function listShareImage(language: LanguageCode): MetaDescriptor[] {
   ];
 }
 
-/** Title, description and addresses of a page for browsers, search engines and link previews. */
+/** Title, description and URLs of a page for browsers, search engines and link previews. */
 export function listMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, language, isHidden, hasOneLanguage, structuredData = [] } = page;
   const url = siteSettings.origin + path;

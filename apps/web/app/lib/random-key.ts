@@ -1,4 +1,4 @@
-/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing where a page is served without TLS. */
+/** 128 random bits as hexadecimal digits. `crypto.randomUUID` does not exist on pages that are served without TLS. */
 export function createRandomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

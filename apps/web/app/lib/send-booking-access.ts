@@ -4,7 +4,7 @@ import { getBackendClient } from './get-backend-client.ts';
 
 const paths = { view: '/functions/v1/booking-view', cancel: '/functions/v1/booking-cancel' };
 
-/** Shows or cancels the booking behind a view key; both may be repeated without harm. */
+/** Shows or cancels the booking behind a view key; both are idempotent. */
 export function sendBookingAccess(
   action: keyof typeof paths,
   viewKey: string,

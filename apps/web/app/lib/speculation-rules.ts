@@ -1,4 +1,4 @@
-/** Prerenders a page when the visitor hovers over its link; never booking, which asks the backend at once. */
+/** Prerenders a page when the visitor hovers over its link; never booking, which calls the backend at once. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

@@ -7,7 +7,7 @@ const organization = { '@type': 'Organization', '@id': `${origin}/#organization`
 /** Schema.org data of a page, without anything that the page does not say. */
 export type StructuredData = Record<string, unknown>;
 
-/** Who runs the site: data of the home page. */
+/** The organization that runs the site, for the home page. */
 export function toSiteData(language: LanguageCode): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 /**
- * Runs in the head before the first paint: tells the style sheet that scripts run and applies the stored theme,
+ * Runs in the head before the first paint: marks for the style sheet that scripts run and applies the stored theme,
  * so that no other theme flashes up. Storage may be refused by the browser.
  */
 export const themeBootstrap =

@@ -21,7 +21,7 @@ const classNames = {
   error: 'toast-bad',
 };
 
-/** The place where toasts appear; its script comes after the page works. */
+/** The region where toasts appear; its script loads after the page works. */
 export function Toasts({ label, icons }: ToastsProps) {
   return (
     <Suspense>
@@ -36,7 +36,7 @@ export function Toasts({ label, icons }: ToastsProps) {
   );
 }
 
-/** A passing message in place of the former one; never the only place where an error stands. */
+/** A temporary message that replaces the former one; an error never appears in a toast alone. */
 export async function showToast(tone: 'success' | 'error', { title, text }: ToastTexts): Promise<void> {
   const { toast } = await loadSonner();
   toast.dismiss();

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Announces that React answers clicks, so that earlier ones can be pressed again. A layout effect runs in the same
- * step as the hydration: a click can neither be answered twice nor fall in between.
+ * Announces that React handles clicks, so that earlier ones can be repeated. A layout effect runs in the same
+ * step as the hydration, so a click is neither handled twice nor lost.
  */
 export function useHydrated(): void {
   useLayoutEffect(() => {

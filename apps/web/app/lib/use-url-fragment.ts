@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The history tells nobody of its own writes, so they are announced by an event of ours. */
+/** `history` fires no event for its own writes, so we dispatch one. */
 const writeEvent = 'urlfragment';
 
 function subscribe(onChange: () => void): () => void {
@@ -13,15 +13,15 @@ function subscribe(onChange: () => void): () => void {
 
 const getFragment = () => window.location.hash.slice(1);
 
-/** No server sees a fragment: hydration starts without knowing it and learns it right after. */
+/** Pages are prerendered without a fragment: hydration starts without it and applies it right after. */
 const getPrerenderedFragment = () => null;
 
-/** The fragment of the address without its hash, kept up with the history; null while it is not known. */
+/** The URL's fragment without the hash, updated with the history; null until it is known. */
 export function useUrlFragment(): string | null {
   return useSyncExternalStore(subscribe, getFragment, getPrerenderedFragment);
 }
 
-/** Writes the fragment as a new entry of the history; an empty one leaves the bare address. */
+/** Writes the fragment as a new history entry; an empty one removes it. */
 export function pushUrlFragment(fragment: string): void {
   const { pathname, search } = window.location;
   window.history.pushState(window.history.state, '', pathname + search + (fragment && `#${fragment}`));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The history tells nobody of its own writes, so they are announced by an event of ours. */
+/** `history` fires no event for its own writes, so we dispatch one. */
 const writeEvent = 'urlquery';
 
 function subscribe(onChange: () => void): () => void {
@@ -16,12 +16,12 @@ const getQuery = () => window.location.search;
 /** Pages are prerendered without a query: hydration starts from that and applies the real one right after. */
 const getPrerenderedQuery = () => '';
 
-/** The query of the address, `?a=b` or empty, kept up with the history. */
+/** The URL's query, `?a=b` or empty, updated with the history. */
 export function useUrlQuery(): string {
   return useSyncExternalStore(subscribe, getQuery, getPrerenderedQuery);
 }
 
-/** Writes the query of the address; a pushed entry can be undone by Back, a replaced one leaves no trace. */
+/** Writes the URL's query; Back undoes a pushed entry, a replaced one leaves no trace. */
 export function writeUrlQuery(query: string, entry: 'push' | 'replace'): void {
   const { pathname, search, hash } = window.location;
   if (query === search) return;

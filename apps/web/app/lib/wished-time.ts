@@ -3,7 +3,7 @@ import { toStartInstant, toWireStart } from '@tt/contract/slots/slot-wire';
 import { isTimeZone } from '@tt/contract/time/time-zone';
 import * as z from 'zod/mini';
 
-/** A consultation that somebody wishes to have without Google: it travels from the booking page to the contact form. */
+/** A consultation requested without Google; the booking page passes it to the contact form. */
 export interface WishedTime {
   startsAt: number;
   timeZone: string;

@@ -4,7 +4,7 @@ import { getTranslator } from '../i18n/get-translator.server.ts';
 import { loadArticlePage } from './load-article-page.server.ts';
 import { loadNotFound } from './load-not-found.server.ts';
 
-/** The page behind a slug; without any, or with hyphens alone, there is no article to speak of. */
+/** The page of a slug; a slug that is empty or only hyphens has no article. */
 export function loadArticleBySlug(language: LanguageCode, slug = '') {
   if (slug.replaceAll('-', ' ').trim()) {
     const article = articles.find(({ key }) => key === slug);

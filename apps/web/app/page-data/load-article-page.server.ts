@@ -7,7 +7,7 @@ import { blogPath, itemPath } from '../i18n/paths.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 
-/** Stands where the browser puts the title of a slug that was not known at build time. */
+/** A placeholder that the browser replaces with the title of a slug unknown at build time. */
 const unknownTitle = '…';
 
 function loadText(language: LanguageCode, article: Article) {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { contactPath, homePath } from '../i18n/paths.ts';
 
-/** Texts of the not-found panel; the web server gives the page its status. */
+/** Texts of the not-found panel; the web server sets the status. */
 export function loadNotFound(language: LanguageCode) {
   const t = getTranslator(language);
   return {

@@ -5,7 +5,7 @@ const target = homePath(defaultLanguageCode);
 
 export const meta = () => [{ httpEquiv: 'refresh', content: `0; url=${target}` }];
 
-/** Only development shows this page: the build writes one of its own for hosts without a redirect. */
+/** Only development uses this page: the build writes its own for hosts without redirects. */
 export default function Entry() {
   return <a href={target}>{target}</a>;
 }

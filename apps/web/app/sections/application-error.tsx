@@ -4,7 +4,7 @@ interface ApplicationErrorProps {
   reload: string;
 }
 
-/** The last resort, in the place of what failed. */
+/** The error message that replaces what failed. */
 export function ApplicationError({ title, help, reload }: ApplicationErrorProps) {
   return (
     <section className="wrap section" role="alert">

@@ -4,7 +4,7 @@ import { SoonBox } from '../ui/cards/soon-box.tsx';
 interface ArticlePlaceholderProps {
   band: string;
   title: string;
-  /** The title is learned from the address in the browser. */
+  /** The browser takes the title from the URL. */
   isOpenEnded: boolean;
   learnMore: string;
   /** The words before and after the title. */

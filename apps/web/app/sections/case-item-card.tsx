@@ -9,7 +9,7 @@ interface CaseItemCardProps {
   isHidden?: boolean;
 }
 
-/** A case as a card; of its results it shows the first. */
+/** A case as a card, with only the first of its results. */
 export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
   return (
     <BezelCard

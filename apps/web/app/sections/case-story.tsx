@@ -2,7 +2,7 @@ import { VectorList } from '../ui/text/vector-list.tsx';
 
 interface CaseStoryProps {
   band: string;
-  /** Follows the head of the page at once, with no figure between. */
+  /** Directly follows the head of the page, without a figure between. */
   isFlush: boolean;
   sections: { heading: string; paragraphs: string[]; bullets?: string[] }[];
 }

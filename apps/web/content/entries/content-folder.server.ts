@@ -1,5 +1,5 @@
 declare const __CONTENT_FOLDER__: string | undefined;
 
-/** The build bundles this module and moves it, so it says by a constant where the content lies. */
+/** The build bundles and moves this module, so a constant holds the path of the content. */
 export const contentFolder =
   typeof __CONTENT_FOLDER__ === 'undefined' ? `${import.meta.dirname}/..` : __CONTENT_FOLDER__;

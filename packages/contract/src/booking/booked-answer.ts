@@ -7,8 +7,8 @@ const { message, meetLink, code } = bookingResponseSchema.shape;
 const { id, viewKey, status, startsAt, duration, meetLinkStatus } = bookingSchema.shape;
 
 /**
- * What the page reads of the answer to a booking request. `success` alone decides: all else may be missing, and what is
- * unusable counts as missing, because a visitor who is booked must never see a failure.
+ * What the page reads of the answer to a booking request. Only `success` decides: all else may be missing, and an
+ * invalid value counts as missing, because a visitor who is booked must never see a failure.
  */
 export const bookedAnswerSchema = z.object({
   success: lenient(z.boolean()),

@@ -1,9 +1,10 @@
 import { slotRefusalCodes } from '../slots/slot-refusal.ts';
 
 /**
- * The codes of an answer with `success: false`, which comes with status 200; the page turns them into sentences.
+ * The codes of an answer with `success: false`, which has status 200; the page turns them into sentences.
  * `booking_in_progress`: Google has not answered clearly and the place is kept, so the same request with the same
- * idempotency key finishes it. `too_many_bookings`: this visitor has as many meetings to come as one may have. Failures of the call itself have another status and the shape of `error-code.ts`.
+ * idempotency key finishes it. `too_many_bookings`: this visitor has reached the limit of upcoming meetings. Failures of
+ * the call itself have another status and the shape of `error-code.ts`.
  */
 export const bookingErrorCodes = [
   ...slotRefusalCodes,

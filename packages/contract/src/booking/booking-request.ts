@@ -15,12 +15,12 @@ export const bookingLimits = {
   accessToken: 4096,
 } as const;
 
-// At least five digits among what people write in phone numbers, an extension included.
+// At least five digits among the characters of phone numbers, including an extension.
 const lenientPhone = /^(?=(?:\D*\d){5})[\d +().,;#*/x-]+$/i;
 
 export const bookingNameSchema = singleLineSchema(1, bookingLimits.name);
 
-/** Empty means none; numbers copied from chats carry invisible marks and odd spaces, which are taken out. */
+/** Empty means none. Invisible marks and odd spaces, common in copied numbers, are removed. */
 export const bookingPhoneSchema = boundedTextSchema(bookingLimits.phone).check(
   z.overwrite((phone) =>
     phone

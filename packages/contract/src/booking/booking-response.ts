@@ -5,7 +5,7 @@ import { isoInstantSchema } from '../time/iso-instant.ts';
 import { viewKeySchema } from './booking-access.ts';
 import { durationsMinutes } from './booking-rules.ts';
 
-/** The booking as its owner may see it; `viewKey` is the unguessable part of the address of its confirmation. */
+/** The booking as its owner may see it; `viewKey` is the unguessable part of its confirmation's URL. */
 export const bookingSchema = z.object({
   id: boundedTextSchema(64).check(z.minLength(1)),
   viewKey: viewKeySchema,

@@ -3,7 +3,7 @@ import { type DurationMinutes, durationsMinutes } from './booking-rules.ts';
 export type PriceOffer = {
   currency: string;
   prices: Record<DurationMinutes, number>;
-  /** yyyy-MM-dd up to which the label says that all is free; null shows plain prices. */
+  /** yyyy-MM-dd until which everything is free; null shows plain prices. */
   freeUntil: string | null;
 };
 
@@ -16,7 +16,7 @@ export const priceOffer: PriceOffer = {
 export type PriceLabel = {
   durationMinutes: DurationMinutes;
   price: string;
-  /** The date in the language's own short form, or null where the price stands plain. */
+  /** The date in the language's own short form, or null if the price is shown plain. */
   freeUntil: string | null;
 };
 
@@ -36,7 +36,7 @@ export function formatPriceOffer(offer: PriceOffer, languageTag: string): PriceL
   }));
 }
 
-// The style 'short' would cut the year to two digits in some languages.
+// The style 'short' has a two-digit year in some languages.
 function formatShortDate(calendarDate: string, languageTag: string): string {
   const format = new Intl.DateTimeFormat(languageTag, {
     timeZone: 'UTC',

@@ -3,7 +3,7 @@ import { singleLineSchema } from '../language/plain-text.ts';
 
 export const emailMaxLength = 254;
 
-// Linear: no dot can be read both as a part of a label and as the end of one.
+// Linear time: no dot matches both as a part of a label and as its end.
 const emailFormat = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Text, @, text, dot, text, without whitespace. */

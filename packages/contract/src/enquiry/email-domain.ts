@@ -9,11 +9,11 @@ export type DomainVerdict = (typeof domainVerdicts)[number];
 export const domainErrorCodes = ['invalid_email_format', 'no_such_domain', 'no_mail'] as const;
 export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
-/** The body of `verify-email-domain`; a wrong format is an answer here, not a refusal. */
+/** The body of `verify-email-domain`; a wrong format is a result here, not an error. */
 export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emailMaxLength) });
 
 /**
- * `unknown` counts as valid: nobody is turned away because a name server is down. `error` is one of the codes above or
+ * `unknown` counts as valid: nobody is refused because a name server is down. `error` is one of the codes above or
  * a text for the visitor.
  */
 export const emailDomainAnswerSchema = z.object({

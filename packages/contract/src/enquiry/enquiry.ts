@@ -43,5 +43,5 @@ export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTok
 /** One key for each filled-in form, so that a repeated request is the same inquiry. */
 export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));
 
-/** Where a form without script ends on the contact page: fragments that style sheets can see by `:target`. */
+/** Where a form without script returns to on the contact page: fragments that CSS matches by `:target`. */
 export const enquiryFragments = { sent: 'sent', failed: 'failed' } as const;

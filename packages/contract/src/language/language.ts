@@ -18,7 +18,7 @@ export const languageCodes: readonly LanguageCode[] = languages.map((language) =
 
 export const languageCodeSchema = z.enum(languageCodes);
 
-/** The language of a request; one that names none is in English. */
+/** The language of a request; defaults to English. */
 export const requestLanguageSchema = z._default(languageCodeSchema, defaultLanguageCode);
 
 /** Returns whether a text is a URL code of the table. */

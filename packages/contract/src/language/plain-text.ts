@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from './bounded-text.ts';
 
-// Control characters and direction overrides could forge lines or hide text in mails, chats and logs; halves of a
-// character (Cs) can't be stored.
+// Control characters and direction overrides could forge lines or hide text in mails, chats and logs; lone surrogates
+// (Cs) can't be stored.
 const singleLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const multiLine = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;
 
-/** Trimmed text of one line that shows what it is; at least `min` characters. */
+/** Trimmed text of one line without hidden characters; at least `min` characters. */
 export function singleLineSchema(min: number, max: number) {
   return cleanedTextSchema(max, (text) => text.trim()).check(z.minLength(min), z.regex(singleLine));
 }
@@ -17,7 +17,7 @@ export function multiLineSchema(min: number, max: number) {
   return cleanedTextSchema(max, clean).check(z.minLength(min), z.regex(multiLine));
 }
 
-// Only what is left after cleaning counts, so the text may be longer before: each line end, for instance, twice as long.
+// The limit applies after cleaning, so the raw text may be longer: line ends, for instance, may take two characters.
 function cleanedTextSchema(max: number, clean: (text: string) => string) {
   return boundedTextSchema(2 * max).check(z.overwrite(clean), z.maxLength(max, { abort: true }));
 }

@@ -45,7 +45,7 @@ function listWrongDates(timeZone: string, days: Dates, expected: Map<number, num
 }
 
 /**
- * Many zones change their clocks at the same instants. One of each group is asked for every day, the others for the
+ * Many zones change their clocks at the same instants. One of each group is tested on every day, the others on the
  * days around each change and for the first of the month: on all other days they could differ only if Intl and Temporal did.
  */
 function groupZones(): Map<string, string[]> {
@@ -65,7 +65,7 @@ function isEqual(left: readonly number[], right: readonly number[]): boolean {
   return left.length === right.length && left.every((value, index) => value === right[index]);
 }
 
-// Between two transitions the offset is constant, so Temporal needs to be asked once for each of them.
+// Between two transitions the offset is constant, so one Temporal call for each span is enough.
 function groupByTemporalDay(spans: OffsetSpan[]): Map<number, number[]> {
   const groups = new Map<number, number[]>();
   let span = 0;

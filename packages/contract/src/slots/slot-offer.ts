@@ -7,7 +7,7 @@ import { findSlotRefusal } from './slot-refusal.ts';
 export type SlotOfferQuery = SlotQuery & {
   now: Instant;
   durationMinutes: number;
-  /** Empty when the availability call failed: then the server decides. */
+  /** Empty if the availability call failed: then the server decides. */
   takenRanges: readonly TakenRange[];
 };
 

@@ -11,7 +11,7 @@ export const slotRefusalCodes = [
 ] as const;
 export type SlotRefusalCode = (typeof slotRefusalCodes)[number];
 
-/** Finds why a start can't be booked, leaving other bookings aside; the page offers by the rule that the server enforces. */
+/** Finds why a start can't be booked, apart from other bookings. Page and server use the same rule. */
 export function findSlotRefusal(
   startsAt: Instant,
   now: Instant,

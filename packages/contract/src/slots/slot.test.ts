@@ -34,7 +34,7 @@ describe('slots', () => {
     expect(night).toMatchObject({ displayTime: '02:30', startsAt: Date.parse('2026-07-01T14:30Z') });
   });
 
-  test('[SLOT-07] Los Angeles on 2026-11-01 shows 01:00 and 01:30 twice, told apart by PDT and PST', () => {
+  test('[SLOT-07] Los Angeles on 2026-11-01 shows 01:00 and 01:30 twice, distinguished by PDT and PST', () => {
     const labels = list('2026-11-01', 'America/Los_Angeles').map(
       ({ displayTime, zoneAbbreviation }) => `${displayTime} ${zoneAbbreviation}`,
     );

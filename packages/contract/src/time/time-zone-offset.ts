@@ -3,7 +3,7 @@ export type Instant = number;
 
 export const dayMs = 86_400_000;
 
-// Zone names arrive from outside, and Intl accepts each in any letter case: both caches stay bounded.
+// Zone names are user input, and Intl accepts each in any letter case, so both caches are bounded.
 const maximumZones = 64;
 const maximumDays = 4096;
 
@@ -11,7 +11,7 @@ type Zone = { format: Intl.DateTimeFormat; midnightOffsets: Map<number, number> 
 
 const zones = new Map<string, Zone>();
 
-/** Returns by how many milliseconds a zone's wall clock is ahead of UTC at an instant. */
+/** Returns how many milliseconds a zone's wall clock is ahead of UTC at an instant. */
 export function getOffsetMs(instant: Instant, timeZone: string): number {
   const zone = getZone(timeZone);
   const day = Math.floor(instant / dayMs);

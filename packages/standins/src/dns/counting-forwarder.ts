@@ -10,7 +10,7 @@ const upstreamTimeoutMs = 5000;
 
 type Listen = { host: string; port: number; upstreamPort: number };
 
-/** Stands in front of the DNS server: writes down each question, then passes it on or fails as scripted. */
+/** A proxy in front of the DNS server: records each query, then forwards it or fails as scripted. */
 export async function startCountingForwarder(
   { host, port, upstreamPort }: Listen,
   faults: FaultScript<DnsFault>,
@@ -31,7 +31,7 @@ export async function startCountingForwarder(
   }
 
   socket.on('message', (message, client) => {
-    // What can't be read or passed on gets no answer, as with any DNS server.
+    // A query that can't be parsed or forwarded gets no answer, as with any DNS server.
     handle(message, client).catch(() => {});
   });
   socket.bind(port, host);

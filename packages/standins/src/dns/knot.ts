@@ -12,7 +12,7 @@ const readyWithinMs = 10_000;
 
 const programFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin'];
 
-/** Where the program of Debian's package `knot` lies, if it is installed. */
+/** The path of `knotd` from Debian's package `knot`, if installed. */
 export function findKnot(folders = programFolders): string | undefined {
   return folders.map((folder) => join(folder, 'knotd')).find((path) => existsSync(path));
 }

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A UDP port that takes every question and answers none: a resolver behind a firewall that drops. */
+/** A UDP port that answers no query, like a resolver behind a firewall that drops packets. */
 export async function startSilentSocket(host: string) {
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4');
   socket.bind(0, host);

@@ -4,11 +4,11 @@ export const brokenZone = 'servfail.test';
 /** Names at and below this one are never answered. */
 export const silentZone = 'silent.test';
 
-// Reserved for examples (RFC 2606), and what people type first while they try a form. In the public DNS
-// some of them take no mail; here they all do.
+// Reserved for examples (RFC 2606), and what people type first when they try a form. In the public DNS
+// some of them accept no mail; here they all do.
 const everydayDomains = ['example.com', 'example.net', 'example.org', 'company.example', 'gmail.com'];
 
-// Each case also answers for every name below it: a test that needs an uncached domain makes one up.
+// Each case also answers for every name below it, so a test that needs an uncached domain can make one up.
 const cases: Record<string, string[]> = {
   'mx.test': ['MX 10 mail.exchange.test.'],
   'many-mx.test': ['MX 30 mail.exchange.test.', 'MX 10 mail.nowhere.test.', 'MX 20 backup.exchange.test.'],

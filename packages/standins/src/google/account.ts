@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose calendar it is. */
+/** The owner of the calendar. */
 export const accountSchema = z.object({
   email: z.email(),
   /** The zone of the primary calendar: Google answers with times in its offset, whatever was sent. */

@@ -58,7 +58,7 @@ function answer(reply: FastifyReply, record: GoogleRequest, fault: CallFault | u
   }
 }
 
-/** Nobody waits for this effect any more: a refusal, for a taken id for example, reaches nobody. */
+/** No caller waits for this effect anymore, so a refusal, for example because of a taken ID, is ignored. */
 function commitQuietly(commit: () => Answer) {
   try {
     commit();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Conference = {
   requestId: string;
-  /** How many more answers say that the conference is not made yet. */
+  /** How many more answers say that the conference is pending. */
   pendingAnswers: number;
   outcome: 'success' | 'failure';
 };
@@ -41,7 +41,7 @@ export function advanceConference(conference: Conference) {
   };
 }
 
-// Same request id, same conference: Google ignores a repeated request.
+// The same request ID gives the same conference: Google ignores a repeated request.
 function toMeetingCode(requestId: string) {
   const letters = [...createHash('sha256').update(requestId).digest().subarray(0, 10)]
     .map((byte) => String.fromCharCode(97 + (byte % 26)))

@@ -27,7 +27,7 @@ ${hidden.join('\n')}
   );
 }
 
-/** Google shows these itself: the visitor is never sent back to the application. */
+/** Google shows these errors itself and never redirects back to the application. */
 export function renderBlockedPage(code: number, error: string, explanation: string): string {
   return renderHtmlPage(
     'Access blocked: Authorization Error',

@@ -118,7 +118,7 @@ export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, Google
     return token;
   }
 
-  /** Issues many, a part at a time: a thousand connections at once are more than a listener takes. */
+  /** Issues many in batches: a thousand connections at once exceed the listener's backlog. */
   async issueTokens(count: number): Promise<string[]> {
     const tokens: string[] = [];
     while (tokens.length < count) {
@@ -128,7 +128,7 @@ export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, Google
     return tokens;
   }
 
-  /** Puts an event, or the tombstone of one, into a calendar. */
+  /** Puts an event, or its tombstone, into a calendar. */
   async seedEvent(event: z.input<typeof seededEvent>): Promise<void> {
     await this.call('POST', 'events', event);
   }

@@ -63,7 +63,7 @@ export class GoogleError extends Error {
   }
 }
 
-/** What a caller sees of an unreadable body, a bad admin call or a mistake of the stand-in itself. */
+/** What a caller sees after an unreadable body, a bad admin call or a bug of the stand-in itself. */
 export function toGoogleError(error: unknown): GoogleError {
   if (error instanceof GoogleError) return error;
   const message = error instanceof Error ? error.message : String(error);

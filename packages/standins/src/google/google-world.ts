@@ -7,7 +7,7 @@ import { TokenStore } from './token-store.ts';
 
 const defaultAccount: Account = { email: 'visitor@example.com', timeZone: 'Europe/Warsaw' };
 
-/** All that the stand-in knows: who is signed in, what was allowed, what lies in the calendars. */
+/** The stand-in's state: who is signed in, what was granted, what is in the calendars. */
 export class GoogleWorld {
   readonly clients: GoogleClient[];
   readonly faults = new FaultScript<GoogleFault>();
@@ -21,7 +21,7 @@ export class GoogleWorld {
     this.clients = clients;
   }
 
-  /** Does something later, unless everything is forgotten before. */
+  /** Runs something later, unless the stand-in is reset before. */
   schedule(delayMs: number, work: () => void) {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

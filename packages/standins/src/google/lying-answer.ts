@@ -3,7 +3,7 @@ import type { Lie } from './google-admin.ts';
 
 const otherId = '0'.repeat(32);
 
-/** An answer that says 200 and is untrue in one point. */
+/** An answer with status 200 and one wrong value. */
 export function toLyingAnswer(body: unknown, about: Lie): unknown {
   const event = body as { start?: EventTime; end?: EventTime };
   switch (about) {

@@ -4,7 +4,7 @@ import type { GoogleWorld } from './google-world.ts';
 
 type TokenInfoRequest = FastifyRequest<{ Querystring: { access_token?: string } }>;
 
-/** oauth2.googleapis.com/tokeninfo: for whom a token was made, and what it allows. Numbers come as text. */
+/** oauth2.googleapis.com/tokeninfo: to whom a token was issued, and what it allows. Numbers are text. */
 export function registerTokenInfoRoute(app: FastifyInstance, world: GoogleWorld) {
   app.get(
     '/tokeninfo',

@@ -25,7 +25,7 @@ type TokenOptions = {
   token?: string;
 };
 
-/** The access tokens given out, each tied to the account that allowed it. */
+/** The issued access tokens, each tied to the account that granted it. */
 export class TokenStore {
   #tokens = new Map<string, IssuedToken>();
 

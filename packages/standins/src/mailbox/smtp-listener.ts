@@ -9,7 +9,7 @@ import { type StoredMail, toStoredMail } from './to-stored-mail.ts';
 
 type Proceed = (error?: Error | null) => void;
 
-/** The receiving side of SMTP: takes every sender and every password, and offers no TLS. */
+/** An SMTP server that accepts every sender and every password, and offers no TLS. */
 export async function startSmtpListener(
   { port, host }: { port: number; host: string },
   faults: FaultScript<MailboxFault>,
@@ -52,7 +52,7 @@ export async function startSmtpListener(
       receive(stream, session, proceed).catch(proceed);
     },
   });
-  // A client that is cut off in mid-dialogue shows up here as an error of its connection.
+  // A client that disconnects in mid-dialogue causes an error of its connection here.
   server.on('error', () => {});
   server.server.on('connection', (socket) => {
     const { remotePort } = socket;

@@ -14,7 +14,7 @@ export type StoredMail = {
   raw: string;
 };
 
-/** Reads a mail as the program of its receiver would. */
+/** Parses a mail as the receiver's mail program would. */
 export async function toStoredMail(
   raw: Buffer,
   envelope: StoredMail['envelope'],

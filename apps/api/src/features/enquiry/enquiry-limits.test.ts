@@ -67,7 +67,7 @@ test('a sender with a whole /48 is refused alone: a stranger with the same mail 
   expect(await countRows(app)).toEqual({ single: 1 });
 });
 
-test('senders from everywhere who use up what all share refuse and hide nobody', async () => {
+test('senders that use up the shared limit neither block nor hide other inquiries', async () => {
   const app = await start({ ENQUIRIES_PER_DOMAIN_AND_HOUR: '5', ENQUIRIES_PER_HOUR: '10' });
   for (let n = 0; n < 30; n += 1) {
     const sender = { remoteAddress: `198.51.100.${n}`, email: `robot${n}@mail.example` };
@@ -79,7 +79,7 @@ test('senders from everywhere who use up what all share refuse and hide nobody',
   expect(await countRows(app)).toEqual({ single: 1, summary: 1 });
 });
 
-test('what is refused for its form is counted nowhere', async () => {
+test('an inquiry with an invalid format is counted nowhere', async () => {
   const app = await start({}, buildDns({ mx: { kind: 'no_name' } }));
   expect(await app.submit({ name: '' })).toBe(400);
   expect(await app.submit({ email: 'ada@-.example' })).toBe(422);
@@ -102,7 +102,7 @@ test('a network that asks for one domain after another is refused before a name 
   expect(dns.asked).toHaveLength(3);
 });
 
-test('an inquiry that is sent again, and one of a robot, use up nothing that others share', async () => {
+test('a repeated inquiry and a robot’s use up no shared limit', async () => {
   const app = await start();
   const again = { project_description: 'The same text' };
   for (let n = 0; n < 4; n += 1) expect(await app.submit(again, 'the-same-key')).toBe(201);

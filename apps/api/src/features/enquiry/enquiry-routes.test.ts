@@ -160,7 +160,7 @@ test('the token of the endpoint is accepted after two seconds', async () => {
   expect(rows.map((row) => row.flagged).sort()).toEqual([false, true]);
 });
 
-test('[CAPI-13] no public endpoint posts into the chat: the name of the job answers nobody, and no call sends by itself', async () => {
+test('[CAPI-13] no public endpoint posts into the chat: no route has the name of the job, and no call sends by itself', async () => {
   const sent: string[] = [];
   const chat = {
     ...{ name: 'chat', maxLength: 4096, maxSendSeconds: 10 },

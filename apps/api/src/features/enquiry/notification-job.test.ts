@@ -84,7 +84,7 @@ ID: ${id}
   },
 );
 
-test('[LEAD-02] the longest description reaches both chats: Telegram as far as it goes and with a word, Slack whole', async () => {
+test('[LEAD-02] the longest description reaches both chats: truncated with a note in Telegram, complete in Slack', async () => {
   const { telegram, slack, toTelegram, toSlack } = await startChats();
   const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
   await startTestWorker(app.context, createJobHandlers(app.context));
@@ -95,7 +95,7 @@ test('[LEAD-02] the longest description reaches both chats: Telegram as far as i
   expect(inSlack.text).toMatch(/\n&gt; last$/);
 });
 
-test('[CAPI-10] a job in the shape of the release before, which carried everything, is announced by its id', async () => {
+test('[CAPI-10] a job in the shape of a former release, which carried everything, is announced by its ID', async () => {
   const { telegram, toTelegram } = await startChats();
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
   const id = await submit(app);

@@ -12,7 +12,7 @@ const person: SpamSignals = {
 };
 const isFlagged = (change: Partial<SpamSignals>) => scoreSpam({ ...person, ...change }) >= flaggedFromScore;
 
-test('who took a minute to write is a person', () => expect(scoreSpam(person)).toBe(0));
+test('a form that took a minute to fill in is a person’s', () => expect(scoreSpam(person)).toBe(0));
 test('a filled trap flags', () => expect(isFlagged({ isTrapFilled: true })).toBe(true));
 test('less than two seconds flag', () => {
   expect(isFlagged({ openedAt: before(1.9) })).toBe(true);
@@ -32,7 +32,7 @@ test('a form that was open for days, a token that is not ours, and none at all a
 test('a token from a process whose clock is ahead does not flag', () =>
   expect(isFlagged({ openedAt: before(-300) })).toBe(false));
 
-test('a token of ours gives its time, one of anybody else none', () => {
+test('our own token yields its time, any other token does not', () => {
   const secret = { current: 'secret', former: undefined };
   const token = createFormToken(secret, now);
   expect(findOpenedAt(secret, token)).toEqual(now);

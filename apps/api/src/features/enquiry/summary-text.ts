@@ -4,7 +4,7 @@ import type { Summary } from './summary-repository.ts';
 
 const shownCharacters = 120;
 
-/** One message about many enquiries: who wrote, the first words, and how to read the rest. */
+/** One message about many inquiries: who wrote, the first words, and how to read the rest. */
 export function formatSummary(summary: Summary, chat: ChatSize): string {
   const { enquiries, total, id } = summary;
   return fitToChat(chat, enquiries.length, (shown) => {

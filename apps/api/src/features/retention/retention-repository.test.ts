@@ -38,7 +38,7 @@ async function measureCounting(counter: LimitCounter, isOver: () => boolean): Pr
   return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.98)] ?? 0;
 }
 
-test('counting is not held up while three hundred thousand expired limits are deleted', async () => {
+test('counting is not delayed while three hundred thousand expired limits are deleted', async () => {
   const { pool } = await createTestContext();
   const counter = new LimitCounter(pool);
   await insertInParts(pool, expiredLimits, 300_000);
@@ -53,7 +53,7 @@ test('counting is not held up while three hundred thousand expired limits are de
   expect(await counting).toBeLessThan(Math.max(200, 4 * idleMs));
 });
 
-test('deleting limits needs no lock of those who count, and leaves a row that one of them is at', async () => {
+test('deleting limits needs no lock of the counters, and skips a row that is being counted', async () => {
   const { pool } = await createTestContext();
   await insertInParts(pool, expiredLimits, 2_500);
   const client = await pool.connect();
@@ -98,7 +98,7 @@ test('fifty thousand unfinished bookings are deleted in short statements', async
   expect(await count(pool, 'booking')).toBe(1_000);
 });
 
-test('claims of messages that nobody sends any more are deleted after a day', async () => {
+test('stale claims are deleted after a day', async () => {
   const { pool } = await createTestContext();
   await pool.query(`
     insert into delivery_claim values

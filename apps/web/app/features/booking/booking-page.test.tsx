@@ -19,7 +19,7 @@ const listTiles = (markup: string) =>
       .trim(),
   );
 
-test('[BOOK-19] with freeUntil set to null the durations show plain prices, and nothing speaks of an offer', () => {
+test('[BOOK-19] with freeUntil set to null the durations show plain prices, and nothing mentions an offer', () => {
   const markup = renderPage({ ...priceOffer, freeUntil: null });
   expect(listTiles(markup)).toEqual(['15 min $200', '30 min $300', '1 hour $400']);
   expect(markup).not.toContain('<s>');

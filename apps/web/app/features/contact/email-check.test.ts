@@ -17,7 +17,7 @@ function startCheck(results: Record<string, Result | Promise<Result>> = {}) {
   return { check, asked, phases };
 }
 
-test('the domain is asked for only when the format holds', async () => {
+test('the domain is checked only if the format is valid', async () => {
   const { check, asked, phases } = startCheck();
   expect(await check.check('olena@northbay')).toEqual({ phase: 'wrong', problem: 'invalid_email_format' });
   expect(asked).toEqual([]);
@@ -26,7 +26,7 @@ test('the domain is asked for only when the format holds', async () => {
   expect(phases).toEqual(['wrong', 'checking', 'verified']);
 });
 
-test('a domain that nobody could look up is accepted, yet not called verified', async () => {
+test('a domain that could not be looked up is accepted, but not shown as verified', async () => {
   const { check } = startCheck({ 'a@b.c': { ok: true, data: { valid: true, verdict: 'unknown' } } });
   expect(await check.check('a@b.c')).toEqual({ phase: 'accepted' });
 });
@@ -105,7 +105,7 @@ test('without a network nothing is said about the address', async () => {
   expect(await check.check('a@b.c')).toEqual({ phase: 'unchecked' });
 });
 
-test('an older check does not speak over a newer one', async () => {
+test('an older check does not override a newer one', async () => {
   const slow = Promise.withResolvers<Result>();
   const { check } = startCheck({ 'old@b.c': slow.promise });
   const older = check.check('old@b.c');

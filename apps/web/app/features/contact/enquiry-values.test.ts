@@ -43,7 +43,7 @@ test('each field that is missing or too long is named', () => {
   });
 });
 
-test('characters that nobody sees do not keep an inquiry back', () => {
+test('invisible characters do not block an inquiry', () => {
   const read = readValues(
     toFormData({
       ...values,

@@ -31,7 +31,7 @@ test('a token that is younger than the text is left out until a person could hav
   expect(token.find()).toBe('token');
 });
 
-test('[LEAD-01] a token that is still on its way is neither waited for nor asked for at the moment of sending', async () => {
+test('[LEAD-01] sending neither awaits a pending token nor requests one', async () => {
   const findToken = vi.fn(() => new Promise<string>(() => {}));
   const token = createFormToken(findToken);
   expect(token.find()).toBeUndefined();
@@ -41,7 +41,7 @@ test('[LEAD-01] a token that is still on its way is neither waited for nor asked
   expect(findToken).toHaveBeenCalledTimes(1);
 });
 
-test('[LEAD-01] a token that did not come is asked for again at the next field, and is then younger than the text', async () => {
+test('[LEAD-01] a token that failed to load is requested again at the next field, and is then younger than the text', async () => {
   const tokens = [undefined, 'token'];
   const token = createFormToken(async () => tokens.shift());
   token.begin();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Looks like a link and stands inside a card that is the link. */
+/** Looks like a link, inside a card that is the link. */
 export function GoLabel({ children }: { children: ReactNode }) {
   return (
     <span className="go">

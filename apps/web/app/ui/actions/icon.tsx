@@ -17,7 +17,7 @@ const shapes = {
     </>
   ),
   external: upRight,
-  // Both states stand ready: an open disclosure around the icon shows the cross.
+  // Both icons are rendered: an open disclosure around them shows the cross.
   menu: (
     <>
       <path className="i-menu" d="M3 7h18M3 12h18M3 17h18" />

@@ -1,4 +1,4 @@
-/** Always stands beside words that say what is awaited. */
+/** Always used beside words that say what is loading. */
 export function Spinner() {
   return <span className="spin" aria-hidden="true" />;
 }

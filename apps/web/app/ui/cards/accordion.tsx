@@ -16,7 +16,7 @@ interface AccordionProps extends BadgeListProps {
   title: string;
   description: string;
   linkLabel: string;
-  /** Makes the plate a dashed one. */
+  /** Makes the plate dashed. */
   comingSoonLabel?: string;
   headingLevel?: HeadingLevel;
   isHidden?: boolean;

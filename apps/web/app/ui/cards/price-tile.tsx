@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface PriceTileProps extends ComponentProps<'input'> {
   label: string;
-  /** The price that counts, in figures or a word. */
+  /** The current price, in digits or a word. */
   price: string;
-  /** Struck out, when another price counts instead. */
+  /** Shown struck out if another price applies instead. */
   regularPrice?: string;
-  /** Says to screen readers what the strike-through says to the eye. */
+  /** The meaning of the strike-through, for screen readers. */
   regularPriceLabel?: string;
 }
 

@@ -8,7 +8,7 @@ interface SlipProps {
   /** Lines in large type: the day, then the time. */
   headline: readonly string[];
   facts: readonly Fact[];
-  /** What stands behind the perforation: joining and copying. */
+  /** Shown after the perforation: joining and copying. */
   children: ReactNode;
 }
 

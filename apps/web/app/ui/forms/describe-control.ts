@@ -3,7 +3,7 @@ interface Notes {
   error?: string;
 }
 
-/** The attributes that tie the notes of a field to its control. */
+/** The attributes that link a field's notes to its control. */
 export function describeControl(id: string, { hint, error }: Notes) {
   const noteIds = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {

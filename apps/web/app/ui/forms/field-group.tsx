@@ -4,7 +4,7 @@ import { FieldNotes } from './field-notes.tsx';
 
 interface FieldGroupProps {
   legend: string;
-  /** Says to screen readers what the asterisk says to the eye; without it the group may stay empty. */
+  /** The meaning of the asterisk, for screen readers; without it the group is optional. */
   requiredMark?: string;
   hint?: string;
   error?: string;

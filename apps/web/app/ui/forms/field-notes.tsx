@@ -20,7 +20,7 @@ export function FieldNotes({ id, hint, checking, confirmed, error }: FieldNotesP
           {hint}
         </p>
       )}
-      {/* Live regions are in the page before their words, or these would not be spoken. */}
+      {/* Live regions must exist before their text, or screen readers would not announce it. */}
       <p className="note" role="status">
         {checking && (
           <>

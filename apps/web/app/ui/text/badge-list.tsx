@@ -5,7 +5,7 @@ export interface BadgeListProps {
   /** Names the categories to screen readers. */
   categoriesLabel?: string;
   categories?: readonly string[];
-  /** Names the results to screen readers, who see neither their wash nor their arrow. */
+  /** Names the results to screen readers, which convey neither color nor arrow. */
   resultsLabel?: string;
   results?: readonly string[];
 }

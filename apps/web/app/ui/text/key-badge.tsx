@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../actions/icon.tsx';
 
 interface KeyBadgeProps {
-  /** Says to screen readers what the wash and the arrow say to the eye. */
+  /** The meaning of the color and the arrow, for screen readers. */
   label?: string;
   children: ReactNode;
 }

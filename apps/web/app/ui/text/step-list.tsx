@@ -2,9 +2,9 @@ import { Icon } from '../actions/icon.tsx';
 
 interface StepListProps {
   steps: readonly { lead: string; text: string }[];
-  /** How many steps are behind, once the first one is; the one after them is current. */
+  /** How many steps are done; the next one is current. */
   doneCount?: number;
-  /** What the tick says. */
+  /** The meaning of the tick, for screen readers. */
   doneLabel: string;
 }
 

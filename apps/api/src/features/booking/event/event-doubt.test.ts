@@ -10,7 +10,7 @@ const openDoubt = () => {
   return doubt;
 };
 
-test('absence is proven by the second look that comes a minute after the insert', () => {
+test('the second lookup a minute after the insert proves absence', () => {
   const doubt = openDoubt();
   doubt.noteAbsence();
   vi.advanceTimersByTime(60_000);
@@ -19,7 +19,7 @@ test('absence is proven by the second look that comes a minute after the insert'
   expect(doubt.isOpen).toBe(false);
 });
 
-test('many early looks prove nothing, and neither does a single late one', () => {
+test('many early lookups prove nothing, and neither does a single late one', () => {
   const early = openDoubt();
   vi.advanceTimersByTime(59_999);
   for (let look = 0; look < 10; look += 1) early.noteAbsence();

@@ -111,7 +111,7 @@ test.each(['conference_failure', 'conference_type_invalid'] as const)(
   },
 );
 
-test('a token that can’t be revoked does not spoil the booking', async () => {
+test('a token that can’t be revoked does not fail the booking', async () => {
   const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script({ on: 'revoke', kind: 'error', reason: 'backendError' });
   expect((await book()).json().success).toBe(true);

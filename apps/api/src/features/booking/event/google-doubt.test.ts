@@ -91,7 +91,7 @@ test('a process that closes while it looks leaves the result to the watch job, a
   expect(await watchLapsedHold(world)).toEqual(end);
 }, 60_000);
 
-test('a look that finds nothing out before its time is up leaves the end to the watch', async () => {
+test('a lookup without a result before its deadline leaves the booking to the watch job', async () => {
   const world = await startBookingWorld({ environment: { ...environment, CALENDAR_LOOK_SECONDS: '1' } });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
@@ -103,7 +103,7 @@ test('a look that finds nothing out before its time is up leaves the end to the 
   });
 });
 
-test('the hold lasts for as long as the look', async () => {
+test('the hold lasts as long as the lookup', async () => {
   const world = await startBookingWorld({ environment });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
@@ -167,7 +167,7 @@ test('two processes that look for the same event confirm it once', async () => {
   expect(rows).toEqual([{ count: 2 }]);
 }, 90_000);
 
-test('a database that fails at the confirmation is asked again, and the booking stands', async () => {
+test('a confirmation that fails in the database is retried, and the booking is confirmed', async () => {
   const { book, context, readEnd } = await startBookingWorld({ environment });
   await context.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
@@ -179,7 +179,7 @@ test('a database that fails at the confirmation is asked again, and the booking 
 }, 40_000);
 
 test.each(['id', 'time', 'status'] as const)(
-  'an insert that is answered with an untrue %s is followed by a look that decides',
+  'an insert that is answered with a wrong %s is followed by a lookup that decides',
   async (about) => {
     const { book, google, readEnd } = await startBookingWorld({ environment });
     await google.admin.script({ on: 'insert', kind: 'lying_answer', about });

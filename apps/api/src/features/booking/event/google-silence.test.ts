@@ -18,7 +18,7 @@ async function measure<Value>(work: Promise<Value>): Promise<[Value, number]> {
   return [await work, performance.now() - startedAt];
 }
 
-test('Google that is broken for long is answered for within 20 s, and the place is kept meanwhile', async () => {
+test('while Google is down the visitor gets an answer within 20 s, and the place is kept', async () => {
   const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
   const [response, elapsedMs] = await measure(book());
@@ -27,7 +27,7 @@ test('Google that is broken for long is answered for within 20 s, and the place 
   expect(await readEnd()).toEqual({ ...nothing, bookings: ['held booking_in_progress'] });
 }, 40_000);
 
-test('Google that says nothing leaves the booking in doubt: the place is kept and the same key finishes it', async () => {
+test('while Google is silent the booking stays in doubt: the place is kept and the same key finishes it', async () => {
   const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script(
     { on: 'insert', kind: 'hang_after_commit' },

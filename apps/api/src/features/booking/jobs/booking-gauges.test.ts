@@ -37,7 +37,7 @@ test('every state of a booking has its number from the start, and past bookings 
   );
 });
 
-test('what a watch should have ended shows when no watch came', async () => {
+test('bookings that the watch job should have ended are counted when it did not run', async () => {
   const context = await createTestContext();
   for (const status of ['held', 'expired', 'failed', 'confirmed', 'in_doubt'] as const) {
     await insertTestBooking(context.pool, { status });
@@ -49,7 +49,7 @@ test('what a watch should have ended shows when no watch came', async () => {
   expect(await readSeries(context)).toContain('bookings_unwatched 3');
 });
 
-test('a look for an event is counted while it goes on', async () => {
+test('a lookup of an event is counted while it runs', async () => {
   const app = await startBookingApp({
     environment: { CALENDAR_WAIT_SECONDS: '1', CALENDAR_DOUBT_SECONDS: '2' },
   });

@@ -95,7 +95,7 @@ test('a stored name with a line break can’t start a header either', async () =
 });
 
 test.each(languages)(
-  '[BAPI-22] the cancellation says in $name that the event in the own calendar is the visitor’s to delete',
+  '[BAPI-22] the cancellation asks in $name to delete the event from the visitor’s own calendar',
   async ({ code }) => {
     const world = await startBookingWorld();
     const row = await insertTestBooking(world.context.pool, { language: code, status: 'cancelled' });
@@ -127,7 +127,7 @@ test('a job that runs twice sends one mail and one notice', async () => {
   expect((await world.telegram.admin.readState()).messages).toHaveLength(1);
 });
 
-test('a mail server that asks for a later try gets one; the mail keeps its id', async () => {
+test('a temporary failure of the mail server is retried; the mail keeps its ID', async () => {
   const world = await startBookingWorld();
   const { id: bookingId } = await insertTestBooking(world.context.pool);
   await world.mailbox.admin.script({ kind: 'reject', code: 451 }, { kind: 'answer_lost' });
@@ -154,7 +154,7 @@ test('an address that is refused for good ends the job, and the company is asked
   expect(chats).toEqual([expect.stringContaining('could not be reached by email')]);
 });
 
-test('when the last try fails too, the company is asked to get in touch', async () => {
+test('when the last retry fails too, the company is asked to get in touch', async () => {
   const world = await startBookingWorld();
   const { id: bookingId } = await insertTestBooking(world.context.pool);
   await world.mailbox.admin.script({ kind: 'reject', code: 451, times: 2 });

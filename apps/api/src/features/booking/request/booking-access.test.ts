@@ -16,7 +16,7 @@ test('[BAPI-19] the view key shows the booking, and neither the id nor another k
   expect(rows[0].booking).not.toContain(viewKey);
 });
 
-test('[BAPI-22] canceling frees the slot and tells visitor and company; repeated, it changes nothing more', async () => {
+test('[BAPI-22] canceling frees the slot and notifies visitor and company; a repeat changes nothing', async () => {
   const { book, post, call, google, context } = await startBookingApp();
   const { booking } = (await book()).json();
   await context.pool.query('delete from job_outbox');
@@ -60,7 +60,7 @@ test('a meeting that is over can be seen but not canceled', async () => {
   expect((await post('booking-view', { key: booking.viewKey })).json().booking.status).toBe('confirmed');
 });
 
-test('whoever asks for bookings too often has to wait', async () => {
+test('a caller that asks for bookings too often has to wait', async () => {
   const { post } = await startBookingApp({ environment: { BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: '1' } });
   const key = 'k'.repeat(43);
   expect((await post('booking-view', { key })).statusCode).toBe(404);

@@ -94,7 +94,7 @@ async function holdAsReleaseBefore(pool: pg.Pool, offsetMs: number) {
 const holdNow = (pool: pg.Pool) =>
   holdBooking(pool, buildRow(), { capacity: 1, holdMs: 2 * minute, attemptMs: 22_000, watch });
 
-test('the release before, five minutes ahead, can neither take nor end a hold that stands', async () => {
+test('the former release, five minutes ahead, can neither take nor end a current hold', async () => {
   const { pool } = await createTestContext();
   const { id } = await holdNow(pool);
   expect(await holdAsReleaseBefore(pool, 5 * minute)).toMatchObject({ outcome: 'taken' });
@@ -111,7 +111,7 @@ test.each([-5, 5])('a hold of the release before, %i minutes off, lasts two minu
   expect(await holdNow(pool)).toMatchObject({ kind: 'held' });
 });
 
-test('a watch that comes while the hold still stands goes on watching until its end', async () => {
+test('a watch job that runs during the hold watches until its end', async () => {
   const context = await createTestContext();
   const { id } = await holdNow(context.pool);
   const readStatus = async () => (await context.pool.query('select status from booking')).rows[0].status;

@@ -10,7 +10,7 @@ async function readCount({ context }: BookingApp): Promise<string | undefined> {
   return /^bookings_beyond_limit_total (\d+)$/m.exec(text)?.[1];
 }
 
-test('a time that no rule allows costs nobody anything', async () => {
+test('a time that no rule allows is counted against no limit', async () => {
   const app = await startBookingApp({ environment: { BOOKINGS_PER_ADDRESS_AND_HOUR: '1' } });
   for (let time = 0; time < 5; time += 1) {
     expect((await app.book({ ...past, accessToken: 'x' })).json()).toMatchObject({ code: 'too_soon' });

@@ -52,7 +52,7 @@ test('[BAPI-14] [BAPI-16] the event is in the primary calendar of the visitor, w
   );
 });
 
-test('the event speaks the language of the visitor', async () => {
+test('the event is in the visitor’s language', async () => {
   const { book, google } = await startBookingApp();
   await book({ language: 'pl', phone: '', message: '' });
   const [event] = (await google.admin.readState()).events;

@@ -13,7 +13,7 @@ function createCounter() {
   return { found, answer };
 }
 
-test('any number of callers cost one question in two seconds', async () => {
+test('any number of callers cost one query in two seconds', async () => {
   const { found, answer } = createCounter();
   await Promise.all(Array.from({ length: 1_000 }, () => answer.get()));
   vi.advanceTimersByTime(1_999);
@@ -23,7 +23,7 @@ test('any number of callers cost one question in two seconds', async () => {
   expect(found.count).toBe(2);
 });
 
-test('after a change nobody gets an answer from before it, not even one that is still on its way', async () => {
+test('after a change no caller gets an answer from before it, not even a pending one', async () => {
   const { answer } = createCounter();
   const before = answer.get();
   answer.forget();
@@ -32,7 +32,7 @@ test('after a change nobody gets an answer from before it, not even one that is 
   expect(await answer.get()).toBe(2);
 });
 
-test('a failure reaches those who waited for it and is not kept', async () => {
+test('a failure reaches those who waited for it and is not cached', async () => {
   let isBroken = true;
   const answer = new SharedAnswer(async () => {
     if (isBroken) throw new Error('down');

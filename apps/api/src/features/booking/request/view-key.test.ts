@@ -23,7 +23,7 @@ test('after a change of secret a mail that waited carries the link that opens it
   expect(mail?.text).toContain(`/booking/manage#${booking.viewKey}\n`);
 });
 
-test('a mail whose link no known secret can make waits instead of carrying one that leads nowhere', async () => {
+test('a mail whose link no known secret can sign waits instead of carrying a dead link', async () => {
   const world = await startBookingWorld();
   await world.book();
   const afterChange = { ...world.context, secret: { current: changed, former: undefined } };

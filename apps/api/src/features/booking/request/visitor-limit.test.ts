@@ -36,7 +36,7 @@ test('[BAPI-25] a visitor with two meetings to come gets no third, and its event
   expect((await world.readEnd()).chats).not.toContain('Booking in doubt');
 });
 
-test('[BAPI-25] of six bookings that one visitor sends at once two stand', async () => {
+test('[BAPI-25] of six bookings that one visitor sends at once two are confirmed', async () => {
   const world = await startBookingWorld({ environment });
   const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((slot) => bookSlot(world, slot)));
   expect(answers.filter(({ success }) => success)).toHaveLength(2);
@@ -69,7 +69,7 @@ test('the company is notified of an event whose deletion could not be verified',
   });
 });
 
-test('a deletion that succeeds at the second try is certain', async () => {
+test('a deletion that succeeds on retry is certain', async () => {
   const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
   expect((await bookSlot(world, 0)).success).toBe(true);
   await world.google.admin.script({ on: 'delete', kind: 'answer_lost' });
@@ -80,7 +80,7 @@ test('a deletion that succeeds at the second try is certain', async () => {
   expect(rows).toEqual([{ event_may_exist: false }]);
 });
 
-test('a look that finds an event too many deletes it', async () => {
+test('a lookup that finds an event beyond the limit deletes it', async () => {
   const world = await startBookingWorld({
     environment: { BOOKINGS_PER_VISITOR: '1', CALENDAR_WAIT_SECONDS: '1' },
   });

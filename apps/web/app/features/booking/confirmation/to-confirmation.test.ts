@@ -13,7 +13,7 @@ const booking: Booking = {
 };
 const asked = { startsAt: 1, timeZone: 'UTC', durationMinutes: 15 } as const;
 
-test('the answer’s booking counts before what was asked for', () => {
+test('the answer’s booking takes precedence over the request', () => {
   expect(toConfirmation({ success: true, booking }, asked)).toMatchObject({
     startsAt: Date.UTC(2026, 6, 1, 7),
     timeZone: 'Asia/Kathmandu',
@@ -24,7 +24,7 @@ test('the answer’s booking counts before what was asked for', () => {
   });
 });
 
-test('an answer without a booking confirms what was asked for', () => {
+test('an answer without a booking confirms the request', () => {
   expect(toConfirmation({ success: true }, asked)).toEqual({
     ...asked,
     isCancelled: false,
@@ -33,7 +33,7 @@ test('an answer without a booking confirms what was asked for', () => {
   expect(toConfirmation({ success: true })).toBeUndefined();
 });
 
-test('[LEAD-04] an answer that names an id alone confirms what was asked for, under that id', () => {
+test('[LEAD-04] an answer with only an ID confirms the request under that ID', () => {
   const meetLink = 'https://meet.example/abc';
   expect(
     toConfirmation({ success: true, message: 'Booked', meetLink, booking: { id: 'b-2' } }, asked),

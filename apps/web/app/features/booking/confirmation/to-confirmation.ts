@@ -7,7 +7,7 @@ export interface Confirmation {
   timeZone: string;
   durationMinutes: DurationMinutes;
   bookingId?: string;
-  /** The unguessable part of the confirmation's address. */
+  /** The unguessable part of the confirmation's URL. */
   viewKey?: string;
   isCancelled: boolean;
   meeting: { status: 'ready'; link: string } | { status: 'pending' } | { status: 'unavailable' };

@@ -12,7 +12,7 @@ const choose: BookingFormAction[] = [
   { type: 'time_chosen', startsAt },
 ];
 
-test('another date lets go of the time', () => {
+test('another date clears the time', () => {
   const { values } = play(...choose, { type: 'date_chosen', calendarDate: '2026-07-02' });
   expect(values).toMatchObject({ calendarDate: '2026-07-02', startsAt: null });
 });
@@ -27,7 +27,7 @@ test('a duration that the chosen time has no room for drops it and remembers whi
   expect(state).toMatchObject({ values: { durationMinutes: 60, startsAt: null }, droppedStartsAt: startsAt });
 });
 
-test('the word about a dropped time stays until another is chosen', () => {
+test('the note about a dropped time stays until another is chosen', () => {
   const dropped: BookingFormAction = { type: 'duration_chosen', durationMinutes: 60, offeredStarts: [] };
   const typed: BookingFormAction = { type: 'typed', field: 'name', text: 'A' };
   expect(play(...choose, dropped, typed).droppedStartsAt).toBe(startsAt);

@@ -39,7 +39,7 @@ test('an error of the backend differs from an error of the network', () => {
   expect(toBookingOutcome({ ok: false, code: 'timeout' })).toMatchObject({ failure: 'connection_error' });
 });
 
-test('an attempt whose end is unknown is not final: its key can still find the booking', () => {
+test('an attempt with an unknown result is not final: its key can still find the booking', () => {
   expect(toBookingOutcome({ ok: false, code: 'network' })).toMatchObject({ isFinal: false });
   expect(toBookingOutcome({ ok: false, code: 'unavailable' })).toMatchObject({ isFinal: false });
   expect(refuse('calendar_unavailable')).toMatchObject({ isFinal: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCurrentZoneName } from './current-zone-name.ts';
 
-test('a zone is called by its name of today', () => {
+test('a zone is shown by its current name', () => {
   expect(toCurrentZoneName('Europe/Kiev')).toBe('Europe/Kyiv');
   expect(toCurrentZoneName('Asia/Katmandu')).toBe('Asia/Kathmandu');
   expect(toCurrentZoneName('Europe/Warsaw')).toBe('Europe/Warsaw');

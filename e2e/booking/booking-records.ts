@@ -54,7 +54,7 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
       return rows;
     },
     /** Somebody else books through the same API meanwhile. */
-    async bookForOther(startsAt: Temporal.ZonedDateTime, duration = 15): Promise<void> {
+    async bookAsRival(startsAt: Temporal.ZonedDateTime, duration = 15): Promise<void> {
       const [date, time = ''] = startsAt.toInstant().toString().split('T');
       const response = await fetch(`${endpoints.site}/functions/v1/google-calendar-booking`, {
         method: 'POST',

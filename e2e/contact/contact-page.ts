@@ -59,14 +59,14 @@ export class ContactPage {
   }
 
   /** Opens the page with paused timers, so that temporary states can be asserted. */
-  async openAtRest(): Promise<void> {
+  async openWithPausedTimers(): Promise<void> {
     await this.page.clock.install();
     await this.open();
     await this.page.clock.pauseAt(Date.now() + 60_000);
   }
 
   /** Fires the timers of this period at once and resumes the later ones. */
-  async endRest(passedMs: number): Promise<void> {
+  async resumeTimers(passedMs: number): Promise<void> {
     await this.page.clock.fastForward(passedMs);
     await this.page.clock.resume();
   }

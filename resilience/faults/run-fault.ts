@@ -79,7 +79,7 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
     await scene.undo();
     await stage.heal();
     violations.push(...checkProcesses(stage.world));
-    await stage.staff();
+    await stage.startMissing();
     if (!fault.isUnhurried) await scene.endAttempts();
     scene.endPatience();
   }

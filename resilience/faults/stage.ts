@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { Slots } from './slots.ts';
 import type { Violation } from './violation.ts';
 
-const staff = { api: 2, worker: 1 } as const;
+const processCounts = { api: 2, worker: 1 } as const;
 
 /** One world with its usual processes, in which faults run one after the other. */
 export class Stage {
@@ -23,7 +23,7 @@ export class Stage {
 
   static async open(name: string, root: string | undefined): Promise<Stage> {
     const stage = new Stage(name, await World.start(root));
-    await stage.staff();
+    await stage.startMissing();
     await stage.complete();
     const [api] = stage.world.apis;
     if (api) stage.world.formToken = await fetchFormToken(api.origin);
@@ -57,11 +57,11 @@ export class Stage {
   }
 
   /** Starts what a supervisor would start again, and waits until visitors and jobs are served. */
-  async staff(): Promise<void> {
+  async startMissing(): Promise<void> {
     if (this.world.workers.length === 0) await this.#expireJobsOfDeadWorkers();
     for (const kind of ['api', 'worker'] as const) {
       const running = kind === 'api' ? this.world.apis : this.world.workers;
-      for (let count = running.length; count < staff[kind]; count += 1) await this.world.launch(kind);
+      for (let count = running.length; count < processCounts[kind]; count += 1) await this.world.launch(kind);
     }
     await Promise.any(this.world.apis.map((service) => service.waitUntilReady()));
     await Promise.all(this.world.workers.map((service) => service.waitUntilReady()));

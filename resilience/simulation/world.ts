@@ -155,7 +155,7 @@ export class World {
   }
 
   /** Lets time pass while the workers work. */
-  async liveThrough(ms: number): Promise<void> {
+  async advanceWithWorkers(ms: number): Promise<void> {
     const target = this.clock.now + ms;
     await this.work();
     while (this.clock.now < target) {

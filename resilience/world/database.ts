@@ -84,7 +84,7 @@ export class Database {
   }
 
   /** Starts the server again if it has ended by itself, and waits until it answers. */
-  async revive(): Promise<void> {
+  async restartIfDown(): Promise<void> {
     const deadline = Date.now() + endTimeoutMs;
     while (!(await this.#answers())) {
       if (Date.now() > deadline) throw new Error('PostgreSQL did not come back');

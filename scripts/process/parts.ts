@@ -37,7 +37,7 @@ export class Parts {
   }
 
   /** Starts a part that prints a line with the given beginning; returns that line. */
-  async startAnnouncing(options: ChildOptions, beginning: string): Promise<string> {
+  async startAndWaitForLine(options: ChildOptions, beginning: string): Promise<string> {
     const child = await this.#launch(options);
     return waitUntilReady(child, () => child.waitForLine(beginning));
   }

@@ -78,15 +78,15 @@ function findFittingBody(index: number, put: (text: unknown) => unknown): object
 
 /** The answer and the time for which the process was blocked. */
 async function measureAnswer(call: () => Promise<LightMyRequestResponse>) {
-  let answer = await awaitCalm(call);
+  let answer = await retryWhileBusy(call);
   const tookMs = await measureBestMs(async () => {
     answer = await call();
   }, allowedMs);
-  return { answer: answer.statusCode === 503 ? await awaitCalm(call) : answer, tookMs };
+  return { answer: answer.statusCode === 503 ? await retryWhileBusy(call) : answer, tookMs };
 }
 
 /** A machine that is busy with other tests lets the process refuse calls for a moment, whatever they carry. */
-async function awaitCalm(call: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+async function retryWhileBusy(call: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   for (let tries = 0; tries < 10; tries += 1) {
     const answer = await call();
     if (answer.statusCode !== 503) return answer;

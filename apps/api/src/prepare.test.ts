@@ -5,7 +5,7 @@ import { blockTable } from '../test/block-table.ts';
 import { buildEnquiry } from '../test/builders.ts';
 import { createTestContext } from '../test/create-test-context.ts';
 import { postEnquiry } from '../test/post-enquiry.ts';
-import { startProcess, waitUntilCalm, waitUntilReady } from '../test/start-process.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../test/start-process.ts';
 import { waitFor } from '../test/wait-for.ts';
 import { migrations } from './db/migrations.ts';
 import { prepare } from './prepare.ts';
@@ -41,7 +41,7 @@ test('a release starts and serves on a database that a newer one has migrated, a
   const api = await startProcess('../src/server.ts', config.DATABASE_URL, withoutDns);
   const worker = await startProcess('../src/worker.ts', config.DATABASE_URL);
   await Promise.all([waitUntilReady(api), waitUntilReady(worker)]);
-  await waitUntilCalm(api);
+  await waitUntilNotBusy(api);
   expect((await postEnquiry(api.origin, buildEnquiry())).status).toBe(201);
   const { rows } = await pool.query(
     `select q.name, q.retry_limit, s.cron from pgboss.queue q left join pgboss.schedule s using (name)
@@ -67,7 +67,7 @@ test('a migration that waits for a lock lets requests pass between its retries',
   const { DATABASE_URL } = context.config;
   const api = await startProcess('../src/server.ts', DATABASE_URL, { ...withoutDns, ...withoutLimits });
   await waitUntilReady(api);
-  await waitUntilCalm(api);
+  await waitUntilNotBusy(api);
   // A long read of the table: writers pass it, a change of the table does not.
   const reader = await blockTable(DATABASE_URL, 'client_request', 'access share');
   let isPrepared = false;

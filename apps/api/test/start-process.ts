@@ -66,7 +66,7 @@ export async function waitUntilReady(
 }
 
 /** Waits until a server that has just started no longer refuses calls because of its startup load. */
-export async function waitUntilCalm({ origin, output }: TestProcess, timeoutMs = 20_000): Promise<void> {
+export async function waitUntilNotBusy({ origin, output }: TestProcess, timeoutMs = 20_000): Promise<void> {
   const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 
-async function expectWayWithoutGoogle(page: Page, booking: BookingPage): Promise<void> {
+async function expectContactOffer(page: Page, booking: BookingPage): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(
     'Authorization is not available right now. You can still send us your preferred time below.',
   );
@@ -19,7 +19,7 @@ test('[ERR-12] a configuration without a client id is reported, and the contact 
   await expect(booking.toast).toHaveText(
     'Configuration errorGoogle authorization details are missing from our configuration. You can send us your preferred time instead.',
   );
-  await expectWayWithoutGoogle(page, booking);
+  await expectContactOffer(page, booking);
 });
 
 for (const [failure, fail] of [
@@ -39,7 +39,7 @@ for (const [failure, fail] of [
     await expect(booking.toast).toHaveText(
       'Configuration errorThe booking configuration could not be loaded. Please reload the page or send us your preferred time instead.',
     );
-    await expectWayWithoutGoogle(page, booking);
+    await expectContactOffer(page, booking);
   });
 }
 
@@ -54,7 +54,7 @@ test('[ERR-14] pressing authorize without a client id is reported, and works onc
   await expect(booking.toast).toHaveText(
     'Configuration errorGoogle Calendar is not configured. Please reload the page or send us your preferred time instead.',
   );
-  await expectWayWithoutGoogle(page, booking);
+  await expectContactOffer(page, booking);
 
   await page.unroute(`**${bookingPaths.config}`);
   await booking.authorizeButton.click();

@@ -94,7 +94,7 @@ test('[BOOK-34, ERR-21] when somebody else was faster the page says so, refreshe
 }) => {
   await booking.phone.fill('+48 600 700 800');
   await booking.duration('30 min').check();
-  await records.bookForOther(day.at(slotTime(8)), 60);
+  await records.bookAsRival(day.at(slotTime(8)), 60);
   await expect(booking.time(slotTime(8))).toBeChecked();
   await booking.submit();
   await expectFailure(

@@ -3,7 +3,7 @@ import { expect, test } from '../../booking/booking-test.ts';
 import { slotTime, slotTimes } from '../../booking/slot-times.ts';
 
 test('[SLOT-10] a time that is taken is not offered', async ({ booking, day, records }) => {
-  await records.bookForOther(day.at(slotTime(6)), 60);
+  await records.bookAsRival(day.at(slotTime(6)), 60);
   await booking.open();
   await booking.chooseDay(day.date);
   await expect(booking.time(slotTime(5))).toBeVisible();
@@ -22,7 +22,7 @@ test('[ERR-11] a chosen time that is no longer among the slots is refused in wor
 }) => {
   await booking.open();
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(8) });
-  await records.bookForOther(day.at(slotTime(8)));
+  await records.bookAsRival(day.at(slotTime(8)));
   // The page that comes back from Google asks for the free times anew and still knows what was chosen.
   await booking.authorize();
   await expect(booking.time(slotTime(9))).toBeVisible();
@@ -37,7 +37,7 @@ test('[SLOT-18] a longer duration drops the chosen time that no longer fits, and
   day,
   records,
 }) => {
-  await records.bookForOther(day.at(slotTime(3)));
+  await records.bookAsRival(day.at(slotTime(3)));
   await booking.open();
   await booking.chooseDay(day.date);
   await booking.time(slotTime(2)).check();
@@ -66,7 +66,7 @@ test('[SLOT-11] without an answer about free times all are offered, and the serv
   await page.route(`**${bookingPaths.availability}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
   );
-  await records.bookForOther(day.at(slotTime(4)));
+  await records.bookAsRival(day.at(slotTime(4)));
   await booking.open();
   await booking.authorize();
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });

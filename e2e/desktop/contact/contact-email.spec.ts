@@ -125,7 +125,7 @@ test('[ERR-02] a domain that is invalid for no given reason, and a check that fa
   faults,
 }) => {
   faults.allow(/500/);
-  await contact.openAtRest();
+  await contact.openWithPausedTimers();
   await answerChecks(page, 200, { valid: false, verdict: 'invalid' });
   await leaveEmail(contact, visitor.values.email);
   await expect(contact.fields.email).toHaveAccessibleDescription('Invalid email domain');
@@ -143,13 +143,13 @@ test('[LEAD-06] a check that fails once shuts the form for a moment, repeats by 
   faults,
 }) => {
   faults.allow(/500/);
-  await contact.openAtRest();
+  await contact.openWithPausedTimers();
   await answerChecks(page, 500, { error: { code: 'internal' } });
   await leaveEmail(contact, visitor.values.email);
   await expect(contact.fields.email).toHaveAccessibleDescription('Invalid email domain');
   await expect(contact.button()).toBeDisabled();
   await page.unroute(`**${backendPaths.verify}`);
-  await contact.endRest(pauseMs);
+  await contact.resumeTimers(pauseMs);
   await expect(note(contact, 'Email domain verified')).toBeVisible();
   await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');
   await expect(contact.button()).toBeEnabled();
@@ -168,12 +168,12 @@ for (const [failure, answer] of [
     faults,
   }) => {
     faults.allow(/429|ERR_CONNECTION_RESET/);
-    await contact.openAtRest();
+    await contact.openWithPausedTimers();
     await page.route(`**${backendPaths.verify}`, answer);
     await contact.fill(visitor.values);
     await expect(contact.fields.email).toHaveAccessibleDescription('Invalid email domain');
     await expect(contact.button()).toBeDisabled();
-    await contact.endRest(pauseMs);
+    await contact.resumeTimers(pauseMs);
     await expect(contact.button()).toBeEnabled();
     await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');
     await expect(note(contact, 'Email domain verified')).toHaveCount(0);
@@ -193,13 +193,13 @@ test('[LEAD-06] a check that fails while the form is being sent does not stop it
   faults,
 }) => {
   faults.allow(/503/);
-  await contact.openAtRest();
+  await contact.openWithPausedTimers();
   await answerChecks(page, 503, { error: { code: 'unavailable' } });
   await contact.fill({ ...visitor.values, email: '' });
   await contact.fields.email.fill(visitor.values.email);
   await contact.fields.email.press('Enter');
   await expect(contact.fields.email).toHaveAccessibleDescription('Invalid email domain');
-  await contact.endRest(pauseMs);
+  await contact.resumeTimers(pauseMs);
   await expect(contact.summary).toBeVisible();
   expect(contact.listCalls(backendPaths.verify)).toHaveLength(2);
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);

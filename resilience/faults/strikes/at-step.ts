@@ -17,20 +17,20 @@ export function killAt(step: StepName, at: Moment, traffic?: Traffic): Fault['in
 }
 
 /** Cuts the connection of the process that reaches a step; `after`: the server has executed the request. */
-export function cutAt(step: StepName, at: Moment, come: (scene: Scene) => Promise<void> | void) {
+export function cutAt(step: StepName, at: Moment, sendVisitors: (scene: Scene) => Promise<void> | void) {
   return async (scene: Scene) => {
     const rule = scene.hold(step, at, 'cut');
-    await come(scene);
+    await sendVisitors(scene);
     const { name } = await scene.catch(rule);
     scene.prove(`a connection of ${name} was cut ${at} ${step}`);
   };
 }
 
 /** Terminates the backend of a transaction between two of its statements. */
-export function terminateAt(step: StepName, come: (scene: Scene) => Promise<void> | void) {
+export function terminateAt(step: StepName, sendVisitors: (scene: Scene) => Promise<void> | void) {
   return async (scene: Scene) => {
     const rule = scene.hold(step, 'before');
-    await come(scene);
+    await sendVisitors(scene);
     await scene.catch(rule);
     const { upstreamPort } = await rule.hit;
     await terminateBackend(scene, 'client_port', upstreamPort);

@@ -10,7 +10,7 @@ const longText = 4_000;
 export async function fillDisk(scene: Scene): Promise<void> {
   const { disk, database } = scene.world;
   const from = database.log.length;
-  scene.defer(() => database.revive());
+  scene.defer(() => database.restartIfDown());
   if (disk.isMounted) {
     await disk.fill();
     scene.defer(() => disk.free());

@@ -17,10 +17,14 @@ export async function lockTable(
 }
 
 /** Terminates the backend of a running write, which waits for a table that is locked against writers. */
-export function terminateInside(table: string, text: string, come: (scene: Scene) => Promise<void> | void) {
+export function terminateInside(
+  table: string,
+  text: string,
+  sendVisitors: (scene: Scene) => Promise<void> | void,
+) {
   return async (scene: Scene) => {
     const release = await lockTable(scene, table, 'exclusive');
-    await come(scene);
+    await sendVisitors(scene);
     const { pid } = await waitForLocked(scene, text);
     await terminateBackend(scene, 'pid', pid);
     await release();
@@ -31,12 +35,12 @@ export function terminateInside(table: string, text: string, come: (scene: Scene
 export function keepLocked(
   table: string,
   text: string,
-  come: (scene: Scene) => Promise<void> | void,
+  sendVisitors: (scene: Scene) => Promise<void> | void,
   ms = 2_500,
 ) {
   return async (scene: Scene) => {
     const release = await lockTable(scene, table);
-    await come(scene);
+    await sendVisitors(scene);
     const { query }: Backend = await waitForLocked(scene, text);
     scene.prove(`waited for ${table}: ${query.trim().slice(0, 40)}`);
     await sleep(ms);

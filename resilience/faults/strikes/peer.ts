@@ -15,13 +15,13 @@ const alwaysMs = 2_000;
 export function failing<Name extends PeerName>(
   peer: Name,
   fault: PeerFault<Name>,
-  come: (scene: Scene) => Promise<unknown> | unknown,
+  sendVisitors: (scene: Scene) => Promise<unknown> | unknown,
 ) {
   return async (scene: Scene) => {
     const { admin } = scene.world.peers[peer];
     const before = await admin.countStruck();
     await (admin.script as (fault: PeerFault<Name>) => Promise<void>)(fault);
-    await come(scene);
+    await sendVisitors(scene);
     await scene.until(
       `${peer} failed with ${(fault as { kind: string }).kind}`,
       async () => (await admin.countStruck()) > before,
@@ -35,13 +35,13 @@ export function failing<Name extends PeerName>(
 export function unreachable(
   peer: GatedPeer,
   how: (gate: Gate) => void,
-  come: (scene: Scene) => Promise<unknown> | unknown,
+  sendVisitors: (scene: Scene) => Promise<unknown> | unknown,
   lastsMs = 1_500,
 ) {
   return async (scene: Scene) => {
     const gate = scene.world.peers.gates[peer];
     how(gate);
-    await come(scene);
+    await sendVisitors(scene);
     await sleep(lastsMs);
     await scene.until(`the network to ${peer} failed`, () => gate.struck > 0, strikeTimeoutMs);
   };

@@ -56,9 +56,9 @@ function checkMail({ world }: Story, kind: string, { id, name }: BookingState, d
 /** Every chat of the company got the notice of a booking in doubt. */
 function checkCompanyNotified({ world }: Story, id: string, words: string): void {
   for (const chat of ['telegram', 'slack'] as const) {
-    const isTold = world[chat].messages.some(
+    const isNotified = world[chat].messages.some(
       ({ text }) => text.startsWith('Booking in doubt') && text.includes(id),
     );
-    require(isTold, () => `${words}, and ${chat} got no notice`);
+    require(isNotified, () => `${words}, and ${chat} got no notice`);
   }
 }

@@ -28,9 +28,11 @@ export async function checkEnquiriesEnd(story: Story): Promise<void> {
 
 /** By itself, in a summary or in a digest: each names the id. */
 function checkAnnounced({ world }: Story, { id, summary_id }: EnquiryState, dead: DeadLetter[]): void {
-  const isDead = dead.some(({ data }) => data.id === id || (summary_id && data.summaryId === summary_id));
+  const isDeadLettered = dead.some(
+    ({ data }) => data.id === id || (summary_id && data.summaryId === summary_id),
+  );
   for (const chat of ['telegram', 'slack'] as const) {
     const arrivals = world[chat].messages.filter(({ text }) => text.includes(`ID: ${id}`));
-    requireArrivals(`inquiry ${id} in ${chat}`, arrivals, { missing: Number(isDead) });
+    requireArrivals(`inquiry ${id} in ${chat}`, arrivals, { missing: Number(isDeadLettered) });
   }
 }

@@ -33,7 +33,7 @@ export class VirtualDatabase {
   readonly #clock: VirtualClock;
   readonly #stopServer: () => Promise<void>;
   #tables: string[] = [];
-  #toldMs = Number.NaN;
+  #syncedMs = Number.NaN;
   #resetCount = 0;
 
   private constructor(server: { url: string; stop: () => Promise<void> }, clock: VirtualClock) {
@@ -92,12 +92,12 @@ export class VirtualDatabase {
   }
 
   async syncTime(): Promise<void> {
-    if (this.#toldMs === this.#clock.now) return;
-    this.#toldMs = this.#clock.now;
+    if (this.#syncedMs === this.#clock.now) return;
+    this.#syncedMs = this.#clock.now;
     await this.#admin.query({
       name: 'set-time',
       text: "select setval('simulated_milliseconds', $1)",
-      values: [Math.floor(this.#toldMs)],
+      values: [Math.floor(this.#syncedMs)],
     });
   }
 

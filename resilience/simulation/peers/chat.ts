@@ -1,6 +1,6 @@
 import { findInstance, type Instance } from '../engine/instance.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';
-import { FateQueue, meetFate } from './fate.ts';
+import { applyFate, FateQueue } from './fate.ts';
 import type { HttpPeer } from './fetch.ts';
 
 export interface ChatMessage {
@@ -36,7 +36,7 @@ export class SimulatedChat {
     const { text } = JSON.parse(String(init.body)) as { text: string };
     const sender = findInstance();
     const fate = this.fates.take();
-    return meetFate(fate, {
+    return applyFate(fate, {
       clock: this.#clock,
       perform: async () => {
         this.messages.push({

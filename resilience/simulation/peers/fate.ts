@@ -40,7 +40,7 @@ export interface Call<Answer> {
 }
 
 /** Applies a fate to a call; a scheduled effect happens even if no caller waits for the answer. */
-export async function meetFate<Answer>(fate: Fate, call: Call<Answer>): Promise<Answer> {
+export async function applyFate<Answer>(fate: Fate, call: Call<Answer>): Promise<Answer> {
   const { clock } = call;
   const effect =
     fate.effectAfterMs === undefined ? undefined : after(clock, fate.effectAfterMs).then(call.perform);

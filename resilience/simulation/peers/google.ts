@@ -6,7 +6,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import type { Scheduler } from '../engine/scheduler.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';
 import { googleClientId } from '../world-config.ts';
-import { type Fate, FateQueue, meetFate } from './fate.ts';
+import { applyFate, type Fate, FateQueue } from './fate.ts';
 import type { HttpPeer } from './fetch.ts';
 
 const calendarScope = 'https://www.googleapis.com/auth/calendar.events.owned';
@@ -69,7 +69,7 @@ export class SimulatedGoogle {
     const headers = Object.fromEntries(new Headers(init.headers));
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     const fate = (token && this.#fates.get(token)) || new FateQueue();
-    return meetFate(fate.take(), {
+    return applyFate(fate.take(), {
       clock: this.#clock,
       perform: () => this.#scheduler.track(this.#ask(url, init, headers)),
       toAnswer: (answer) => {

@@ -2,7 +2,7 @@ import type { DeliveryResult } from '@tt/api/src/adapters/channel.ts';
 import type { Mailer, MailMessage } from '@tt/api/src/adapters/mail/mail.ts';
 import { findInstance, type Instance } from '../engine/instance.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';
-import { FateQueue, meetFate } from './fate.ts';
+import { applyFate, FateQueue } from './fate.ts';
 
 export interface ReceivedMail {
   message: MailMessage;
@@ -35,7 +35,7 @@ export class SimulatedMailbox implements Mailer {
     const sender = findInstance();
     if (sender?.isDead) return new Promise(() => undefined);
     const fate = this.fates.take();
-    const result = await meetFate<DeliveryResult>(fate, {
+    const result = await applyFate<DeliveryResult>(fate, {
       clock: this.#clock,
       perform: async () => {
         this.mails.push({ message, sender, isAnswerLost: fate.answer !== 'own' });

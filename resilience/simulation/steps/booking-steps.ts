@@ -4,8 +4,8 @@ import { describeFates } from '../peers/describe-fates.ts';
 import type { Fate } from '../peers/fate.ts';
 import { googleFates } from '../peers/fates.ts';
 import { type BookingContent, type BookingForm, toBookingRequest } from '../story/booking-form.ts';
-import { hearAccess } from '../story/hear-access.ts';
-import { hearBooking } from '../story/hear-booking.ts';
+import { checkAccessAnswer } from '../story/check-access-answer.ts';
+import { checkBookingAnswer } from '../story/check-booking-answer.ts';
 import { send } from '../story/send.ts';
 import { getVisitor, slots } from '../story/visitors.ts';
 import type { ApiName } from '../world.ts';
@@ -34,7 +34,7 @@ async function submit(
     key: form.key,
   };
   const heard = { form, content, isAwaited: sending.isAwaited, before: { ...form } };
-  await send(world, sending.api, message, (answer) => hearBooking(ledger, heard, answer));
+  await send(world, sending.api, message, (answer) => checkBookingAnswer(ledger, heard, answer));
 }
 
 function describeSending({ api: apiName, fates, isAwaited }: Sending): string {
@@ -91,7 +91,7 @@ const useLink: StepKind<{ form: number; api: ApiName; action: 'view' | 'cancel' 
       address: form.visitor.address,
       payload: { key: form.acknowledged.viewKey },
     };
-    await send(world, apiName, message, (answer) => hearAccess(ledger, access, answer));
+    await send(world, apiName, message, (answer) => checkAccessAnswer(ledger, access, answer));
     return `${form.visitor.name} ${action}s the booking of form ${form.number} at ${apiName}`;
   },
 };

@@ -1,8 +1,8 @@
 import type { Context } from '@tt/api/src/context.ts';
 import { createFormToken } from '@tt/api/src/features/enquiry/form-token.ts';
 import * as fc from 'fast-check';
+import { checkEnquiryAnswer } from '../story/check-enquiry-answer.ts';
 import { type EnquiryForm, toEnquiryBody } from '../story/enquiry-form.ts';
-import { hearEnquiry } from '../story/hear-enquiry.ts';
 import { send } from '../story/send.ts';
 import { getVisitor } from '../story/visitors.ts';
 import type { ApiName } from '../world.ts';
@@ -46,7 +46,7 @@ async function submit(
     world,
     values.api,
     { path: '/rest/v1/client_request', address, payload, key: form.key },
-    (answer) => hearEnquiry(ledger, heard, answer),
+    (answer) => checkEnquiryAnswer(ledger, heard, answer),
   );
 }
 

@@ -23,7 +23,7 @@ const passLong: StepKind<{ seconds: number }> = {
   weight: 2,
   values: fc.record({ seconds: fc.constantFrom(hour + minute, day + minute, 40 * day) }),
   begin: async ({ world }, { seconds }) => {
-    await world.liveThrough(seconds * 1000);
+    await world.advanceWithWorkers(seconds * 1000);
     return `${seconds / hour} hours pass, and the workers work`;
   },
 };

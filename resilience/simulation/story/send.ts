@@ -19,7 +19,7 @@ export async function send(
   world: World,
   apiName: ApiName,
   message: Message,
-  hear: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): Promise<void> {
   const { app, instance } = await world.getApi(apiName);
   const options: InjectOptions = {
@@ -32,6 +32,6 @@ export async function send(
   void instance
     .run(() => app.inject(options))
     .then(({ statusCode, body }) => {
-      if (!instance.isDead) hear({ status: statusCode, body: JSON.parse(body) });
+      if (!instance.isDead) onAnswer({ status: statusCode, body: JSON.parse(body) });
     });
 }

@@ -4,7 +4,7 @@ import { buildEnquiry } from '../../test/builders.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { postEnquiry } from '../../test/post-enquiry.ts';
-import { startProcess, waitUntilCalm, waitUntilReady } from '../../test/start-process.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../test/start-process.ts';
 import { pageHeaders } from '../../test/start-test-app.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { toViewKeyHash } from '../features/booking/request/view-key.ts';
@@ -25,7 +25,7 @@ test('the API outlives a connection that dies inside a transaction, and bystande
   await insertTestBooking(pool, { view_key_hash: toViewKeyHash(viewKey) });
   const api = await startProcess('../src/server.ts', config.DATABASE_URL, { DNS_SERVERS: '127.0.0.1:1' });
   await waitUntilReady(api);
-  await waitUntilCalm(api);
+  await waitUntilNotBusy(api);
   const blocked = await blockTable(config.DATABASE_URL, 'booking');
 
   const struck = cancel(api.origin);

@@ -72,12 +72,12 @@ async function runMigrations(
     for (const { migrationName, status } of results)
       log.info({ migration: migrationName, status }, 'migration');
     if (!error) return;
-    if (!isPassing(error)) throw error;
+    if (!isTransient(error)) throw error;
     log.warn({ err: error, pauseMs }, 'a migration did not get its lock and is retried');
     await sleep(pauseMs);
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === lockTimeout || error.code === deadlock);
 }

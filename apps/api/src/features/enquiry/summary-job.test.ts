@@ -25,15 +25,15 @@ async function start() {
   });
   const readTexts = async () => (await telegram.admin.readState()).messages.map(({ text }) => text);
   /** Enqueues a scheduled job, and runs it and the jobs that it enqueues. */
-  const strike = async (queue: 'enquiry-summary' | 'enquiry-digest') => {
+  const runScheduled = async (queue: 'enquiry-summary' | 'enquiry-digest') => {
     await sendJob(context.pool, queue, {});
     await runOutbox(context);
   };
-  return { context, telegram, slack, readTexts, strike };
+  return { context, telegram, slack, readTexts, runScheduled };
 }
 
 test('[LEAD-03] flagged inquiries are named once a day in one message to each chat', async () => {
-  const { context, slack, readTexts, strike } = await start();
+  const { context, slack, readTexts, runScheduled } = await start();
   const robot = await insertTestEnquiry(context.pool, { flagged: true, name: 'Robot', company_name: '' });
   const person = await insertTestEnquiry(context.pool, {
     flagged: true,
@@ -42,7 +42,7 @@ test('[LEAD-03] flagged inquiries are named once a day in one message to each ch
     company_name: 'Navy',
     project_description: `A compiler,\n\n2. eve@evil.example\n${'x'.repeat(200)}`,
   });
-  await strike('enquiry-digest');
+  await runScheduled('enquiry-digest');
   const text = `Daily digest: 2 inquiries marked as spam. To announce one like any other: pnpm ops enquiries announce ID
 
 1. ${robot.email}
@@ -58,25 +58,25 @@ ID: ${person.id}
   expect((await slack.admin.readState()).messages.map((message) => message.text)).toEqual([
     text.replaceAll('>', '&gt;'),
   ]);
-  await strike('enquiry-digest');
+  await runScheduled('enquiry-digest');
   expect(await readTexts()).toHaveLength(1);
 });
 
 test('[LEAD-03] an inquiry that a release without announcements flagged is in the digest too', async () => {
-  const { context, readTexts, strike } = await start();
+  const { context, readTexts, runScheduled } = await start();
   const { id } = await insertTestEnquiry(context.pool, { flagged: true });
   await context.pool.query('update client_request set announcement = default');
-  await strike('enquiry-digest');
+  await runScheduled('enquiry-digest');
   expect(await readTexts()).toEqual([expect.stringContaining(id)]);
 });
 
 test('what is beyond a shared limit is announced together, and what is flagged or announced by itself is not', async () => {
-  const { context, readTexts, strike } = await start();
+  const { context, readTexts, runScheduled } = await start();
   await insertTestEnquiry(context.pool, { flagged: true });
   await insertTestEnquiry(context.pool);
   await context.pool.query('delete from job_outbox');
   const { id } = await insertTestEnquiry(context.pool, { announcement: 'summary' });
-  await strike('enquiry-summary');
+  await runScheduled('enquiry-summary');
   const [text] = await readTexts();
   expect(text).toMatch(
     /^1 inquiry, announced together because many arrive\. .* pnpm ops enquiries show ID\n/,
@@ -86,22 +86,22 @@ test('what is beyond a shared limit is announced together, and what is flagged o
 });
 
 test('when nothing waits, nothing is sent', async () => {
-  const { context, telegram, strike } = await start();
-  await strike('enquiry-summary');
-  await strike('enquiry-digest');
+  const { context, telegram, runScheduled } = await start();
+  await runScheduled('enquiry-summary');
+  await runScheduled('enquiry-digest');
   expect((await telegram.admin.readState()).requestCount).toBe(0);
   expect((await context.pool.query('select from enquiry_summary')).rowCount).toBe(0);
 });
 
 test('a summary that does not fit names as many as fit, and says how to list the others', async () => {
-  const { context, readTexts, strike } = await start();
+  const { context, readTexts, runScheduled } = await start();
   const rows = [];
   for (let n = 0; n < 60; n += 1) {
     rows.push(
       await insertTestEnquiry(context.pool, { announcement: 'summary', created_at: new Date(n * 1e9) }),
     );
   }
-  await strike('enquiry-summary');
+  await runScheduled('enquiry-summary');
   const [text = ''] = await readTexts();
   const named = text.match(/^ID: /gm)?.length ?? 0;
   expect(named).toBeGreaterThan(15);
@@ -136,12 +136,12 @@ test('two workers at the same moment put each inquiry into one summary', async (
 });
 
 test('[LEAD-03] an operator announces a flagged inquiry like any other, and the digest leaves it out', async () => {
-  const { context, readTexts, strike } = await start();
+  const { context, readTexts, runScheduled } = await start();
   const row = await insertTestEnquiry(context.pool, { flagged: true });
   expect(await runOps(context, ['enquiries', 'announce', row.id])).toMatch(/^It will be announced/);
   expect(await runOps(context, ['enquiries', 'announce', 'nonsense'])).toBe('There is no such inquiry.\n');
   await runOutbox(context);
-  await strike('enquiry-digest');
+  await runScheduled('enquiry-digest');
   expect(await readTexts()).toEqual([expect.stringMatching(/^New inquiry\nName: /)]);
 });
 

@@ -42,7 +42,7 @@ export async function book(
   const attemptMs = options.patience.waitMs + attemptMarginMs;
   const waiting = new TimeBudget(attemptMs + waitMarginMs);
   for (;;) {
-    const hold = await holdBooking(pool, toWanted(options, submission), {
+    const hold = await holdBooking(pool, toWantedBooking(options, submission), {
       capacity: rules.capacity,
       holdMs: rules.holdMinutes * 60_000,
       attemptMs,
@@ -85,7 +85,10 @@ async function awaitOther(
   throw new ApiError('request_in_progress', { retryAfterSeconds: 2 });
 }
 
-function toWanted({ secret }: BookingOptions, { request, idempotencyKey }: BookingSubmission): WantedBooking {
+function toWantedBooking(
+  { secret }: BookingOptions,
+  { request, idempotencyKey }: BookingSubmission,
+): WantedBooking {
   const id = randomUUID();
   const startsAt = toStartInstant(request);
   return {

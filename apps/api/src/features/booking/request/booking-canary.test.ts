@@ -8,7 +8,7 @@ import { findSlot } from '../../../../test/build-booking-request.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { readWholeDatabase } from '../../../../test/read-whole-database.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
-import { startProcess, waitUntilCalm, waitUntilReady } from '../../../../test/start-process.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 import { waitFor } from '../../../../test/wait-for.ts';
 
 // Unlike a Google token in shape, so that no scrubbing can hide a leak.
@@ -33,7 +33,7 @@ test('[AUTH-13] a token is found in no log, table, queue, mail or chat, whatever
   const server = await startProcess('../src/server.ts', DATABASE_URL, environment);
   const worker = await startProcess('../src/worker.ts', DATABASE_URL, environment);
   await Promise.all([waitUntilReady(server, 60_000), waitUntilReady(worker, 60_000)]);
-  await waitUntilCalm(server);
+  await waitUntilNotBusy(server);
 
   const issueCanary = (number: number) => google.admin.issueToken({ token: `${canary}-${number}` });
   const faults = [

@@ -4,7 +4,7 @@ import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { bookOverHttp } from '../../../../test/book-over-http.ts';
 import { toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
 import { startBookingWorld } from '../../../../test/start-booking-world.ts';
-import { startProcess, waitUntilCalm, waitUntilReady } from '../../../../test/start-process.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 
 /** A server that is killed after Google has answered with the event and before the booking is confirmed. */
 async function crash() {
@@ -16,7 +16,7 @@ async function crash() {
     toGoogleEnvironment(google),
   );
   await waitUntilReady(server, 60_000);
-  await waitUntilCalm(server);
+  await waitUntilNotBusy(server);
   // While the link is pending the event exists and is answered for, and the server asks again.
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 5 });
   const key = randomUUID();

@@ -3,7 +3,7 @@ import { bookOverHttp } from '../../../../test/book-over-http.ts';
 import { findSlot } from '../../../../test/build-booking-request.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
-import { startProcess, waitUntilCalm, waitUntilReady } from '../../../../test/start-process.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 
 async function startTwoServers() {
   const context = await createTestContext();
@@ -12,7 +12,7 @@ async function startTwoServers() {
   const start = () => startProcess('../src/server.ts', context.config.DATABASE_URL, environment);
   const servers = [await start(), await start()] as const;
   await Promise.all(servers.map((server) => waitUntilReady(server, 60_000)));
-  await Promise.all(servers.map((server) => waitUntilCalm(server)));
+  await Promise.all(servers.map((server) => waitUntilNotBusy(server)));
   const toOrigin = (index: number) => servers[index % 2 === 0 ? 0 : 1].origin;
   return { context, google, toOrigin, readLogs: () => servers.map(({ output }) => output()).join('') };
 }

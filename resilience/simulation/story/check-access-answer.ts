@@ -10,7 +10,7 @@ export interface Access {
 }
 
 /** Compares what the holder of a link sees with what was promised. */
-export function hearAccess(
+export function checkAccessAnswer(
   ledger: Ledger,
   { form, action, wasCancelled }: Access,
   { status, body }: Answer,

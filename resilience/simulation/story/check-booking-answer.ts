@@ -16,7 +16,7 @@ export interface Sending {
 const passingStatuses = [409, 429, 503];
 
 /** Compares the answer to a booking with what its visitor was promised before. */
-export function hearBooking(ledger: Ledger, sending: Sending, { status, body }: Answer): void {
+export function checkBookingAnswer(ledger: Ledger, sending: Sending, { status, body }: Answer): void {
   const { form, content, before } = sending;
   const blame = (words: string) =>
     ledger.blame(
@@ -33,11 +33,11 @@ export function hearBooking(ledger: Ledger, sending: Sending, { status, body }: 
     return;
   }
   const answer = body as BookingResponse;
-  if (answer.success) hearPromise(sending, answer, blame);
+  if (answer.success) checkPromise(sending, answer, blame);
   else if (before.acknowledged) blame('it had been confirmed');
 }
 
-function hearPromise(
+function checkPromise(
   { form, content, before, isAwaited }: Sending,
   { booking }: BookingResponse,
   blame: (words: string) => void,

@@ -11,7 +11,7 @@ export interface EnquirySending {
 }
 
 /** Compares the answer to an inquiry with what its sender was told before. */
-export function hearEnquiry(ledger: Ledger, sending: EnquirySending, { status, body }: Answer): void {
+export function checkEnquiryAnswer(ledger: Ledger, sending: EnquirySending, { status, body }: Answer): void {
   const { form, text, isAwaited } = sending;
   const blame = (words: string) =>
     ledger.blame(`inquiry ${form.number} was answered ${status} ${JSON.stringify(body)}: ${words}`);

@@ -41,7 +41,7 @@ test('without script the products are reached', async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/en\/products\/leadgen-ai$/);
 });
 
-test('without script the areas stand open to reading', async ({ page, isMobile }) => {
+test('without script the areas can be read', async ({ page, isMobile }) => {
   await page.goto('/en');
   const itemOf = (key: string) =>
     page.locator('main details').filter({ has: page.locator(`a[href="/en/expertise/${key}"]`) });

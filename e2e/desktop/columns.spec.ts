@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articles } from '../../apps/web/content/articles.ts';
 import { expect, test } from '../browser-test.ts';
 
-/** The number of columns in which the visible elements stand. */
+/** The number of columns of the visible elements. */
 async function countColumns(page: Page, selector: string): Promise<number> {
   const lefts = await page.locator(selector).evaluateAll((elements) =>
     elements
@@ -26,7 +26,7 @@ test('[CONST-02] 767 px is mobile and 768 px is desktop', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('[HOME-12] the service cards stand in 1, 2 or 3 columns, according to the width', async ({ page }) => {
+test('[HOME-12] the service cards have 1, 2 or 3 columns, depending on the width', async ({ page }) => {
   await page.goto('/en');
   for (const [width, columns] of [
     [768, 2],

@@ -62,7 +62,7 @@ test('[HOME-09, HOME-11] only a case to come shows the badge Coming Soon and say
   await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(0);
 });
 
-test('[HOME-10] badges of categories and key results stand only where an item has them', async ({ page }) => {
+test('[HOME-10] badges of categories and key results appear only if an item has them', async ({ page }) => {
   await page.goto('/en/cases');
   const stack = item(page, 'A 3D stack on Linux');
   await stack.locator('summary').tap();

@@ -3,7 +3,7 @@ import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
 import { slotTime } from '../booking/slot-times.ts';
 
-test('on a telephone form, calendar and confirmation fit the width, and a tap books', async ({
+test('on a phone form, calendar and confirmation fit the width, and a tap books', async ({
   page,
   day,
   google,

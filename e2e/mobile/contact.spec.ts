@@ -1,7 +1,7 @@
 import { ContactPage } from '../contact/contact-page.ts';
 import { expect, test } from '../contact/contact-test.ts';
 
-test('on a telephone the form fits the width, and its outcome comes into sight', async ({
+test('on a phone the form fits the width, and its outcome comes into sight', async ({
   page,
   visitor,
   records,

@@ -33,7 +33,7 @@ export interface Context {
   calendar: Calendar;
   mailer: Mailer;
   rules: BookingRules;
-  /** Signs what comes back from browsers. */
+  /** Signs values that browsers send back. */
   secret: SigningSecret;
   now: () => Date;
 }

@@ -20,7 +20,7 @@ test('[ROUTE-15] only the privacy policy has no language prefix', () => {
   expect(listAddresses().filter(({ language }) => !language)).toEqual([{ path: '/privacy-policy' }]);
 });
 
-test('no address stands twice, and none is a template', () => {
+test('no path occurs twice, and none is a template', () => {
   const paths = [...listAddresses().map(({ path }) => path), ...listTemplatePaths()];
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -22,7 +22,7 @@ test('[ROUTE-19] without redirect rules the page at / leads to /en at once', () 
   expect(toEntryPage()).toContain('<meta http-equiv="refresh" content="0; url=/en"/>');
 });
 
-test('a redirect stands before the template that would swallow its address', () => {
+test('a redirect precedes the template that would match its path', () => {
   const text = toRedirectsFile();
   expect(text.indexOf('/ua/cases/fiveg-orchestration')).toBeLessThan(text.indexOf('/ua/cases/:id'));
   expect(text.indexOf('/ua/blog/- ')).toBeLessThan(text.indexOf('/ua/blog/:id'));

@@ -203,7 +203,7 @@ test('a visitor who is stopped at Google’s own page finds the form as it was, 
   await expect(page.getByRole('link', { name: /^No Google account\?/ })).toBeVisible();
 });
 
-test('[AUTH-14] once the token has expired the visitor is not authorized any more, and the entries stay', async ({
+test('[AUTH-14] once the token has expired the visitor is no longer authorized, and the entries stay', async ({
   booking,
   page,
   visitor,

@@ -78,7 +78,7 @@ test('a cancellation that fails is reported and can be retried', async ({ page, 
   await expect(manage.canceled).toBeVisible();
 });
 
-test('a consultation that has taken place can’t be canceled any more', async ({ page, records }) => {
+test('a past consultation can’t be canceled', async ({ page, records }) => {
   const manage = new ManageBookingPage(page);
   await expect(manage.cancelButton).toBeVisible();
   const [row] = await records.listRows();

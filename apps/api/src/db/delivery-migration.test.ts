@@ -22,7 +22,7 @@ const subjects = [
    values ($1, '', '', 'confirmed', 1, '2030-01-01', '2030-01-02', now(), now(), 1, now(), '', '', '', 'en', 'UTC')`,
 ];
 
-/** A database as the release before left it, with one subject of each kind. */
+/** A database as the previous release left it, with one subject of each kind. */
 async function startBefore() {
   const context = await createTestContext({ databaseUrl: await createEmptyDatabase() });
   const { pool } = context;
@@ -39,7 +39,7 @@ async function startBefore() {
   return { context, pool, enquiryId, messages };
 }
 
-/** As the release before writes. */
+/** As the previous release writes. */
 async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, channel: string) {
   const statements = {
     client_request: 'insert into client_request_delivery (client_request_id, channel) values ($1, $2)',
@@ -52,7 +52,7 @@ async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, ch
 const recordNow = (pool: pg.Pool, message: Message, channel: string) =>
   runInTransaction(pool, (client) => recordDelivery(client, message, channel));
 
-/** As the release before reads. */
+/** As the previous release reads. */
 async function countBefore(pool: pg.Pool, channel: string): Promise<number | null> {
   const { rowCount } = await pool.query(
     `select channel from client_request_delivery where channel = $1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { tableColumns } from './table-columns.ts';
 
-/** Migrations write these themselves, or a release before this one needs them. */
+/** Migrations write these themselves, or an earlier release needs them. */
 const others = [
   'kysely_migration',
   'kysely_migration_lock',

@@ -121,7 +121,7 @@ test('a job that gets the claim just after another has delivered does not send a
   expect(await count('delivery_claim')).toBe(0);
 });
 
-test('the claim of a process that died ends by the clock of the database', async () => {
+test('the claim of a process that died expires by the database clock', async () => {
   const { pool, message, count, deliver } = await buildMessage();
   const claim = 'insert into delivery_claim values ($1, gen_random_uuid(), now() + $2::interval)';
   await pool.query(claim, [toClaimKey(message, channel.name), '7 seconds']);

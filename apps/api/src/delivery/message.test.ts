@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toClaimKey } from './message.ts';
 
-test('claims have the keys of the release before, so that neither release sends what the other is sending', () => {
+test('claims have the keys of the previous release, so that neither release sends what the other is sending', () => {
   const id = '8f0d4a52-6f0b-4a52-9f0d-4a526f0b4a52';
   const keys = [
     toClaimKey({ subject: 'client_request', id, purpose: 'announcement' }, 'slack'),

@@ -10,7 +10,7 @@ export interface Message {
   purpose: Purpose;
 }
 
-// The release before claims by the same keys, and neither may send what the other is sending.
+// The previous release claims by the same keys, and neither may send what the other is sending.
 const claimKeys: Record<Subject, (message: Message) => string> = {
   client_request: ({ id }) => `enquiry:${id}`,
   enquiry_summary: ({ id }) => `enquiry-summary:${id}`,

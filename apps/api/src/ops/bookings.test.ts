@@ -3,7 +3,7 @@ import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { runOps } from './run-ops.ts';
 
-test('bookings to come are listed in their order, and all of them when asked for', async () => {
+test('upcoming bookings are listed in order, and all bookings on request', async () => {
   const context = await createTestContext();
   const later = await insertTestBooking(context.pool, {
     starts_at: new Date('2041-01-01T09:00Z'),

@@ -67,7 +67,7 @@ export type GoogleFault = z.infer<typeof googleFault>;
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),
-  /** The application that the token was made for; defaults to the first of the stand-in's. */
+  /** The application that the token is issued to; defaults to the stand-in's first one. */
   clientId: z.string().optional(),
   email: z.email().optional(),
   scope: z.string().optional(),

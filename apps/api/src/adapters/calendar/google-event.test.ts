@@ -15,7 +15,7 @@ test.each([
   'http://meet.google.com/abc',
   'https://',
   `https://a.example/${'a'.repeat(2048)}`,
-])('a link that no answer of ours may carry is no link: %#', (link) => {
+])('a link that our answers must not carry is no link: %#', (link) => {
   expect(toConference(link)).toEqual({ kind: 'unavailable' });
 });
 

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCountFunction(db);
 }
 
-// The release before writes rows without these columns: its flagged rows are recognized by `flagged` alone.
+// The previous release writes rows without these columns: its flagged rows are recognized by `flagged` alone.
 async function addAnnouncement(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table client_request
@@ -39,7 +39,7 @@ async function createSummaries(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * As `consume_limits`, which the release before calls and whose lock it shares, and says which limit of each use was
+ * Like `consume_limits`, which the previous release calls and whose lock it shares, but reports which limit of each use was
  * the first that is used up: some refuse, others don't.
  */
 async function createCountFunction(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Holds, attempts and their expiry follow the database clock, because the clocks of processes differ. The
- * signature of `hold_booking` stays as the release before calls it, whose own times are converted.
+ * signature of `hold_booking` stays as the previous release calls it, whose own times are converted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table booking add column event_may_exist boolean not null default false`.execute(db);
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await guardHolds(db);
 }
 
-// The comments of 0004 on how a hold enters the exclusion constraint apply here too. Whoever goes on with a booking
+// The comments of 0004 on how a hold enters the exclusion constraint apply here too. A caller that continues a booking
 // that another attempt has begun cannot know what that attempt did in the calendar, hence `event_may_exist`.
 async function replaceHoldFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -78,7 +78,7 @@ async function replaceHoldFunction(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-// The release before ends holds by its own clock: what is not over by the database's clock stays held.
+// The previous release ends holds by its own clock: what is not over by the database's clock stays held.
 async function guardHolds(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function keep_hold() returns trigger language plpgsql as $$ begin return null; end $$`.execute(db);

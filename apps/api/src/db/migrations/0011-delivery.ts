@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One table for what was delivered, whatever it is about. The release before reads and writes a table for each subject,
+ * One table for what was delivered, whatever it is about. The previous release reads and writes a table for each subject,
  * so triggers copy every record both ways: neither release sends what the other has delivered, in a deploy as in a roll
  * back. A later release drops those tables, the triggers on them and `copy_delivery_back`.
  */

@@ -17,7 +17,7 @@ const fields: Record<FieldName, 'line' | 'text'> = {
   project_description: 'text',
 };
 
-/** In the order in which they stand on the page. */
+/** In their order on the page. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 export type EnquiryValues = Record<FieldName, string>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface BadgeProps {
-  /** A category is outlined, a thing to come dashed. */
+  /** A category is outlined, an upcoming item dashed. */
   variant?: 'category' | 'soon';
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface WithdrawTask {
 }
 
 /**
- * Fails a booking that must not stand, and deletes its event. The row says that the event may exist until it is
+ * Fails a booking that must not be confirmed, and deletes its event. The row says that the event may exist until it is
  * certainly gone, so the watch job notifies the company of a deletion that does not succeed.
  */
 export async function withdrawEvent(options: BookingOptions, task: WithdrawTask): Promise<void> {

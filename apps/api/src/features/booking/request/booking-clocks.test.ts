@@ -102,7 +102,7 @@ test('the former release, five minutes ahead, can neither take nor end a current
   expect((await pool.query('select status from booking')).rows).toEqual([{ status: 'held' }]);
 });
 
-test.each([-5, 5])('a hold of the release before, %i minutes off, lasts two minutes', async (offset) => {
+test.each([-5, 5])('a hold of the previous release, %i minutes off, lasts two minutes', async (offset) => {
   const { pool } = await createTestContext();
   expect(await holdAsReleaseBefore(pool, offset * minute)).toMatchObject({ outcome: 'held' });
   await advanceDatabase(pool, 1.8 * minute);

@@ -165,7 +165,7 @@ test('[BAPI-12] [BAPI-11] one key a hundred times in parallel is one booking, on
   expect((await book({}, { key })).json()).toEqual(answers[0]?.json());
 });
 
-test('a key that comes back with other content is refused, with another token it is not', async () => {
+test('a reused key with other content is refused, with another token it is not', async () => {
   const { book, google } = await startBookingApp();
   const key = randomUUID();
   const first = await book({}, { key });

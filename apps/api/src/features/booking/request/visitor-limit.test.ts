@@ -14,7 +14,7 @@ async function bookSlot({ book, google }: BookingWorld, slot: number, email = 'a
   return (await book({ ...findSlot(slot), accessToken })).json();
 }
 
-test('[BAPI-25] a visitor with two meetings to come gets no third, and its event is deleted again', async () => {
+test('[BAPI-25] a visitor with two upcoming meetings gets no third, and its event is deleted again', async () => {
   const world = await startBookingWorld({ environment });
   const first = await bookSlot(world, 0);
   expect(first.success).toBe(true);

@@ -3,7 +3,7 @@ import '../styles/pages/contact.css';
 import '../styles/kit.css';
 import { bands } from '../../content/bands.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { AreaLink } from '../ui/actions/area-link.tsx';
+import { BezelLink } from '../ui/actions/bezel-link.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { ButtonRow } from '../ui/actions/button-row.tsx';
@@ -162,7 +162,7 @@ function Cards({ theme }: { theme: string }) {
         />
       </div>
       <Feature emoji="🔔" title="Feature" description="What it does." />
-      <AreaLink href="#" band="fiveg" emoji="📡" label="Area" />
+      <BezelLink href="#" band="fiveg" emoji="📡" label="Area" />
       <Panel>
         <VectorList items={listItems} />
       </Panel>

@@ -1,4 +1,4 @@
-import { AreaLink } from '../ui/actions/area-link.tsx';
+import { BezelLink } from '../ui/actions/bezel-link.tsx';
 import { SectionHead } from '../ui/text/section-head.tsx';
 
 interface AreaLinksProps {
@@ -14,7 +14,7 @@ export function AreaLinks({ heading, lead, areas }: AreaLinksProps) {
       <SectionHead title={heading} lead={lead} />
       <div className="areas">
         {areas.map((area) => (
-          <AreaLink key={area.href} {...area} />
+          <BezelLink key={area.href} {...area} />
         ))}
       </div>
     </section>

@@ -6,7 +6,6 @@ import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
 import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { createContext } from '../context.ts';
-
 import { addDatabaseGauges } from './database-gauges.ts';
 
 const nobody = 'postgresql://postgres:postgres@127.0.0.1:1/none';

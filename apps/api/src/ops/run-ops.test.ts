@@ -8,7 +8,6 @@ import { waitFor } from '../../test/wait-for.ts';
 import type { Context } from '../context.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { PermanentJobFailure } from '../queue/job-failure.ts';
-
 import { runOps } from './run-ops.ts';
 
 const queue = 'contact-form-notification';

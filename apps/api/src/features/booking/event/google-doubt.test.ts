@@ -163,7 +163,7 @@ test('two processes that look for the same event confirm it once', async () => {
   await google.admin.clearFaults();
   expect((await second).json().success).toBe(true);
   await expect.poll(world.readEnd, { timeout: 20_000 }).toEqual(confirmed);
-  const { rows } = await context.pool.query('select count(*)::int from booking_delivery');
+  const { rows } = await context.pool.query('select count(*)::int from delivery');
   expect(rows).toEqual([{ count: 2 }]);
 }, 90_000);
 

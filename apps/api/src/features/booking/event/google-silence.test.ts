@@ -111,5 +111,5 @@ test('a link whose process was killed is settled by the mail that waited for it'
   await advanceDatabase(context.pool, 61_000);
   expect(await readEnd()).toMatchObject({ bookings: ['confirmed unavailable'], mails: ['Your'] });
   await sleep(100);
-  expect((await context.pool.query('select from booking_delivery')).rowCount).toBe(3);
+  expect((await context.pool.query('select from delivery')).rowCount).toBe(3);
 }, 40_000);

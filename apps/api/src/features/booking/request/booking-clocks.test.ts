@@ -121,6 +121,6 @@ test('a watch job that runs during the hold watches until its end', async () => 
   await advanceDatabase(context.pool, 2 * minute + watch.delayMs);
   await runOutbox(context);
   expect(await readStatus()).toBe('in_doubt');
-  const { rows } = await context.pool.query('select booking_id, purpose from booking_delivery');
-  expect(rows).toEqual([{ booking_id: id, purpose: 'inDoubt' }]);
+  const { rows } = await context.pool.query('select subject_id, purpose from delivery');
+  expect(rows).toEqual([{ subject_id: id, purpose: 'inDoubt' }]);
 });

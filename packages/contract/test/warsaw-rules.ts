@@ -17,4 +17,5 @@ export const warsawRules: BookingRules = {
   closedDates: [],
   capacity: 1,
   holdMinutes: 2,
+  maxMoves: 5,
 };

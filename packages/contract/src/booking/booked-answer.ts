@@ -5,6 +5,8 @@ import { bookingResponseSchema, bookingSchema } from './booking-response.ts';
 
 const { message, meetLink, code } = bookingResponseSchema.shape;
 const { id, viewKey, status, startsAt, duration, meetLinkStatus } = bookingSchema.shape;
+const { shortId, method, sequence, email, movableUntil, cancelledAt, eventUrl, details } =
+  bookingSchema.shape;
 
 /**
  * What the page reads of the answer to a booking request. Only `success` decides: all else may be missing, and an
@@ -24,6 +26,14 @@ export const bookedAnswerSchema = z.object({
       duration: lenient(duration),
       timezone: lenient(boundedTextSchema(64).check(z.refine(isTimeZone))),
       meetLinkStatus: lenient(meetLinkStatus),
+      shortId: lenient(shortId),
+      method: lenient(method),
+      sequence: lenient(sequence),
+      email: lenient(email),
+      movableUntil: lenient(movableUntil),
+      cancelledAt: lenient(cancelledAt),
+      eventUrl: lenient(eventUrl),
+      details: lenient(details),
     }),
   ),
 });

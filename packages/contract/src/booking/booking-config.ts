@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { webAddressSchema } from '../language/web-address.ts';
+import { bookingMethodSchema } from './booking-response.ts';
 
 /**
  * The answer of the configuration endpoint; without a client id the page says that authorization isn't set up.
- * `authUrl` is where the visitor is sent to authorize.
+ * `authUrl` is where the visitor is sent to authorize. Without `methods` there is Google's way alone.
  */
 export const bookingConfigSchema = z.object({
   clientId: z.optional(boundedTextSchema(256)),
   authUrl: z.optional(webAddressSchema),
+  methods: z.optional(z.array(bookingMethodSchema)),
 });
 
 export type BookingConfig = z.infer<typeof bookingConfigSchema>;

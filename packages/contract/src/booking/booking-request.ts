@@ -33,19 +33,34 @@ export const bookingPhoneSchema = boundedTextSchema(bookingLimits.phone).check(
 
 export const bookingMessageSchema = multiLineSchema(0, bookingLimits.message);
 
-/** What the page sends to book; `date` and `time` are both UTC and together name the start. */
-export const bookingRequestSchema = z.object({
-  name: bookingNameSchema,
-  email: emailAddressSchema,
-  phone: z.optional(bookingPhoneSchema),
+/** `date` and `time` are both UTC and together name the start. */
+export const slotFields = {
   date: boundedTextSchema(10).check(z.iso.date()),
   time: boundedTextSchema(5).check(z.iso.time({ precision: -1 })),
   duration: z.literal(durationsMinutes),
+};
+
+/** How mails write the hours; left out, the language decides. */
+export const hourCycleSchema = z.enum(['h12', 'h23']);
+export type HourCycle = z.infer<typeof hourCycleSchema>;
+
+/** What both ways to book have in common. */
+export const consultationFields = {
+  name: bookingNameSchema,
+  email: emailAddressSchema,
+  phone: z.optional(bookingPhoneSchema),
+  ...slotFields,
   message: z.optional(bookingMessageSchema),
   timezone: boundedTextSchema(64).check(z.refine(isTimeZone)),
+  language: requestLanguageSchema,
+  hourCycle: z.optional(hourCycleSchema),
+};
+
+/** What the page sends to book with a Google account. */
+export const bookingRequestSchema = z.object({
+  ...consultationFields,
   businessTimezone: z.literal(businessHours.timeZone),
   accessToken: boundedTextSchema(bookingLimits.accessToken).check(z.regex(/^[\x21-\x7e]+$/)),
-  language: requestLanguageSchema,
 });
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;

@@ -1,19 +1,49 @@
 import * as z from 'zod/mini';
+import { emailMaxLength } from '../enquiry/email-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { webAddressSchema } from '../language/web-address.ts';
 import { isoInstantSchema } from '../time/iso-instant.ts';
 import { viewKeySchema } from './booking-access.ts';
+import { bookingLimits } from './booking-request.ts';
 import { durationsMinutes } from './booking-rules.ts';
 
-/** The booking as its owner may see it; `viewKey` is the unguessable part of its confirmation's URL. */
+/** `google`: the event is in the visitor's calendar. `email`: it is in the company's, with the visitor as guest. */
+export const bookingMethodSchema = z.enum(['google', 'email']);
+export type BookingMethod = z.infer<typeof bookingMethodSchema>;
+
+/**
+ * The booking as its owner may see it; `viewKey` is the unguessable part of its confirmation's URL. `pending`: the place
+ * is kept until the visitor confirms by mail, and there is nothing to view yet. The specification knows the fields up to
+ * `meetLinkStatus`; the rest is optional.
+ */
 export const bookingSchema = z.object({
   id: boundedTextSchema(64).check(z.minLength(1)),
   viewKey: viewKeySchema,
-  status: z.enum(['confirmed', 'cancelled']),
+  status: z.enum(['confirmed', 'cancelled', 'pending']),
   startsAt: isoInstantSchema,
   duration: z.literal(durationsMinutes),
   timezone: boundedTextSchema(64),
   meetLinkStatus: z.enum(['ready', 'pending', 'unavailable']),
+  /** For people: TT- and six characters. It opens nothing. */
+  shortId: z.optional(boundedTextSchema(16)),
+  method: z.optional(bookingMethodSchema),
+  /** Grows with each move and with the cancellation. */
+  sequence: z.optional(z.int().check(z.minimum(0))),
+  /** In full right after booking, later masked. */
+  email: z.optional(boundedTextSchema(emailMaxLength)),
+  /** Until when the visitor can move the meeting; left out if no longer. */
+  movableUntil: z.optional(isoInstantSchema),
+  cancelledAt: z.optional(isoInstantSchema),
+  /** The event in the visitor's own Google Calendar. */
+  eventUrl: z.optional(webAddressSchema),
+  /** What the visitor typed, for a new booking after a cancellation. */
+  details: z.optional(
+    z.object({
+      name: boundedTextSchema(bookingLimits.name),
+      phone: boundedTextSchema(bookingLimits.phone),
+      message: boundedTextSchema(bookingLimits.message),
+    }),
+  ),
 });
 
 export type Booking = z.infer<typeof bookingSchema>;

@@ -13,6 +13,8 @@ export type BookingRules = {
   /** How many bookings may run at the same time. */
   capacity: number;
   holdMinutes: number;
+  /** How often a visitor may move one meeting. */
+  maxMoves: number;
 };
 
 export const bookingRules: BookingRules = {
@@ -23,4 +25,5 @@ export const bookingRules: BookingRules = {
   closedDates: [],
   capacity: 1,
   holdMinutes: 2,
+  maxMoves: 5,
 };

@@ -11,7 +11,7 @@ export const enquiryLimits = {
   project_description: 5000,
 } as const;
 
-const formTokenMaxLength = 200;
+export const formTokenSchema = boundedTextSchema(200);
 
 /** The field that people don't see and robots fill in. */
 export const enquiryTrapField = 'fax_number';
@@ -24,7 +24,7 @@ export const enquirySchema = z.object({
   social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
   project_description: multiLineSchema(1, enquiryLimits.project_description),
   language: requestLanguageSchema,
-  form_token: z.optional(boundedTextSchema(formTokenMaxLength)),
+  form_token: z.optional(formTokenSchema),
   [enquiryTrapField]: z.optional(boundedTextSchema(500)),
 });
 
@@ -38,7 +38,7 @@ export type EnquiryFields = Omit<Enquiry, (typeof enquirySpamFields)[number]>;
 
 export const enquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
 
-export const formTokenAnswerSchema = z.object({ token: boundedTextSchema(formTokenMaxLength) });
+export const formTokenAnswerSchema = z.object({ token: formTokenSchema });
 
 /** One key for each filled-in form, so that a repeated request is the same inquiry. */
 export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));

@@ -8,8 +8,14 @@ const takenRangeSchema = z.object({
   lane: z.int().check(z.minimum(1)),
 });
 
-/** All held and confirmed ranges of the booking window; `lane` counts the parallel places from 1 to the capacity. */
-export const availabilityResponseSchema = z.object({ taken: z.array(takenRangeSchema) });
+/**
+ * All ranges of the booking window that a meeting must not touch, widened by the buffers; `lane` counts the parallel
+ * places from 1 to the capacity. `calendar` says whether the company's calendar was asked within the last minutes.
+ */
+export const availabilityResponseSchema = z.object({
+  taken: z.array(takenRangeSchema),
+  calendar: z.optional(z.enum(['fresh', 'stale'])),
+});
 export type AvailabilityResponse = z.infer<typeof availabilityResponseSchema>;
 
 /** The place `lane` is occupied in [startsAt, endsAt). */

@@ -16,6 +16,7 @@ const parts: Record<keyof BookingRequest, Part> = {
   email: 'left out',
   businessTimezone: 'left out',
   accessToken: 'left out',
+  hourCycle: 'left out',
 };
 
 const hashed = Object.values(parts).filter((part) => part !== 'left out');

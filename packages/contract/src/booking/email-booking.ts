@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { enquiryTrapField, formTokenSchema } from '../enquiry/enquiry.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { viewKeySchema } from './booking-access.ts';
+import { consultationFields } from './booking-request.ts';
+
+/** The body of `booking-by-email`: no account, the event is in the company's calendar. */
+export const emailBookingSchema = z.object({
+  ...consultationFields,
+  form_token: z.optional(formTokenSchema),
+  [enquiryTrapField]: z.optional(boundedTextSchema(500)),
+});
+
+export type EmailBooking = z.infer<typeof emailBookingSchema>;
+
+/** The body of `booking-confirm`: the key of the mail that asks whether the address is the visitor's own. */
+export const bookingConfirmSchema = z.object({ key: viewKeySchema });

@@ -5,6 +5,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 // A value that others can guess would let them forge booking links, so there is no default.
 const howToMakeSecret = `at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`;
 const secret = z.string(howToMakeSecret).min(32, howToMakeSecret);
+const minutes = z.coerce.number().int().min(0).max(240);
 const count = z.coerce.number().int().positive();
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
@@ -14,6 +15,11 @@ const trustedProxies = z.string().transform((text) => {
   if (text === 'false') return false;
   return text === 'true' ? 'loopback,linklocal,uniquelocal' : text;
 });
+
+const howToMakeKey = `32 bytes in base64, or former,new; make one with: node -p "crypto.randomBytes(32).toString('base64')"`;
+const sealingKeys = z
+  .string()
+  .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
 
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
@@ -58,6 +64,16 @@ export const configSchema = z.object({
   CALENDAR_WAIT_SECONDS: count.default(18),
   CALENDAR_DOUBT_SECONDS: count.default(60),
   CALENDAR_LOOK_SECONDS: count.default(600),
+  GOOGLE_TOKEN_URL: baseUrl.default('https://oauth2.googleapis.com/token'),
+  CALENDAR_KEY: sealingKeys.optional(),
+  CALENDAR_CLIENT_ID: z.string().min(1).optional(),
+  CALENDAR_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_SERVICE_ACCOUNT_FILE: z.string().min(1).optional(),
+  CALENDAR_ACCOUNT: z.email().optional(),
+  CALENDAR_ID: z.string().min(1).default('primary'),
+  CALENDAR_BUSY_IDS: list.default([]),
+  BUFFER_BEFORE_MINUTES: minutes.default(0),
+  BUFFER_AFTER_MINUTES: minutes.default(0),
   BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(30),
   BOOKINGS_PER_HOUR: count.default(300),
   BOOKINGS_PER_VISITOR: count.default(2),

@@ -25,6 +25,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'booking-mail': createMailJob(booking),
     'booking-notice': createNoticeJob(booking),
     'booking-watch': createWatchJob(booking),
+    'booking-calendar': async () => {},
     retention: createRetentionJob(context),
   };
 }

@@ -1,9 +1,11 @@
+import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Patience } from './features/booking/request/booking-options.ts';
 import { addBookingRoutes } from './features/booking/request/booking-routes.ts';
 import { createBookingService } from './features/booking/request/booking-service.ts';
+import type { PlaceRules } from './features/booking/request/place-repository.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
 import { createEmailDomainService } from './features/email-domain/email-domain-service.ts';
 import { addEnquiryRoutes } from './features/enquiry/enquiry-routes.ts';
@@ -26,9 +28,18 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     company,
     patience: toPatience(config),
     bookingsPerVisitor: config.BOOKINGS_PER_VISITOR,
+    place: toPlaceRules(config, context.rules),
   });
   const bookingConfig = { clientId: config.GOOGLE_CLIENT_ID, authUrl: config.GOOGLE_AUTH_URL };
   await app.register((scope) => addBookingRoutes(scope, { service: bookingService, config: bookingConfig }));
+}
+
+function toPlaceRules(config: Config, { capacity }: BookingRules): PlaceRules {
+  return {
+    capacity,
+    beforeMinutes: config.BUFFER_BEFORE_MINUTES,
+    afterMinutes: config.BUFFER_AFTER_MINUTES,
+  };
 }
 
 /** Twice, because one replica of a calendar can lag behind another. */

@@ -9,6 +9,8 @@ import * as holdByDatabaseClock from './migrations/0007-hold-by-database-clock.t
 import * as deliveryClaim from './migrations/0009-delivery-claim.ts';
 import * as bookingEndsAt from './migrations/0010-booking-ends-at.ts';
 import * as delivery from './migrations/0011-delivery.ts';
+import * as companyCalendar from './migrations/0012-company-calendar.ts';
+import * as bookingClaim from './migrations/0013-booking-claim.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0009-delivery-claim': deliveryClaim,
   '0010-booking-ends-at': bookingEndsAt,
   '0011-delivery': delivery,
+  '0012-company-calendar': companyCalendar,
+  '0013-booking-claim': bookingClaim,
 };

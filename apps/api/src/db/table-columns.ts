@@ -7,7 +7,7 @@ type SqlType<Value> = Value extends Date
     : Value extends boolean
       ? 'boolean'
       : Value extends string
-        ? 'text' | 'uuid' | 'bigint'
+        ? 'text' | 'uuid' | 'bigint' | 'tstzrange' | 'tstzmultirange'
         : 'jsonb';
 
 /** `null` stands behind the type of a column that may be empty. */
@@ -63,7 +63,47 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     organizer_email: 'text null',
     meet_link: 'text null',
     meet_link_status: 'text null',
+    method: 'text',
+    email_key: 'text null',
+    hour_cycle: 'text null',
+    suspicion: 'text null',
+    is_rechecked: 'boolean',
+    sequence: 'integer',
+    moves: 'smallint',
+    changed_at: 'timestamptz',
+    former_starts_at: 'timestamptz null',
+    cancelled_by: 'text null',
+    synced_sequence: 'integer',
+    synced_starts_at: 'timestamptz null',
+    synced_ends_at: 'timestamptz null',
+    event_etag: 'text null',
+    event_sequence: 'integer',
+    event_missing_at: 'timestamptz null',
+    short_id: 'text',
   },
+  booking_claim: { id: 'bigint', booking_id: 'uuid', lane: 'smallint', blocks: 'tstzrange' },
+  booking_move: {
+    key: 'text',
+    booking_id: 'uuid',
+    request_hash: 'text',
+    sequence: 'integer',
+    moved_at: 'timestamptz',
+  },
+  calendar_connection: {
+    id: 'uuid',
+    kind: 'text',
+    account_email: 'text',
+    calendar_id: 'text',
+    scopes: 'text',
+    refresh_token_sealed: 'text null',
+    status: 'text',
+    broken_reason: 'text null',
+    broken_at: 'timestamptz null',
+    connected_at: 'timestamptz',
+    last_ok_at: 'timestamptz null',
+  },
+  calendar_snapshot: { calendar_id: 'text', busy: 'tstzmultirange', fetched_at: 'timestamptz' },
+  proven_address: { email_hash: 'text', proven_until: 'timestamptz' },
   enquiry_summary: { id: 'uuid', kind: 'text', created_at: 'timestamptz' },
   delivery: { subject_id: 'uuid', purpose: 'text', channel: 'text', delivered_at: 'timestamptz' },
   delivery_claim: { key: 'text', owner: 'uuid', claimed_until: 'timestamptz' },

@@ -1,3 +1,5 @@
+import type { HourCycle } from '@tt/contract/booking/booking-request';
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import type { Generated, Selectable } from 'kysely';
@@ -6,19 +8,31 @@ import type { Generated, Selectable } from 'kysely';
 export const announcements = ['single', 'summary', 'digest'] as const;
 export const bookingStatuses = ['held', 'confirmed', 'cancelled', 'failed', 'expired', 'in_doubt'] as const;
 
+export type ConnectionKind = 'service_account' | 'refresh_token';
+export type CancelledBy = 'visitor' | 'company';
 type Announcement = (typeof announcements)[number];
 type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 export type SummaryKind = 'summary' | 'digest';
 
-/** The kinds of mail to the visitor and of notice to the company's chats. */
-export const mailKinds = ['confirmation', 'cancellation'] as const;
-export const noticeKinds = ['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt'] as const;
+/**
+ * The kinds of mail to the visitor. In the email way the invitation and its withdrawal stand for confirmation and
+ * cancellation, so that a worker of the previous release leaves them to this one.
+ */
+export const mailKinds = [
+  ...['confirmation', 'cancellation', 'invitation', 'withdrawal', 'moved'],
+  ...['reminder24', 'reminder1', 'confirmRequest'],
+] as const;
+/** The kinds of notice about a booking to the company's chats. */
+export const noticeKinds = [
+  ...['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt', 'moved', 'movedByCompany'],
+  ...['canceledByCompany', 'calendarCollision', 'declined', 'guestless'],
+] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 export type NoticeKind = (typeof noticeKinds)[number];
-/** An inquiry and a summary have one message each, a booking several. */
-export type Purpose = 'announcement' | MailKind | NoticeKind;
+/** An inquiry and a summary have one message each, a booking several, some of them again after each move. */
+export type Purpose = 'announcement' | MailKind | NoticeKind | `${MailKind | NoticeKind}:${number}`;
 
 /** A column for each field of the contract: what may be left out there is null here. */
 export type ColumnsOf<Fields> = {
@@ -63,9 +77,82 @@ interface BookingTable {
   message: string;
   language: LanguageCode;
   timezone: string;
+  /** The visitor's address: of the account that has the event, or as typed. */
   organizer_email: string | null;
   meet_link: string | null;
   meet_link_status: MeetLinkStatus | null;
+  method: Generated<BookingMethod>;
+  /** The address as limits count it, in the email way. */
+  email_key: string | null;
+  hour_cycle: HourCycle | null;
+  /** Why the visitor had to confirm by mail. */
+  suspicion: string | null;
+  /** Whether the company's calendar was asked about this very time. */
+  is_rechecked: Generated<boolean>;
+  /** Grows with each move and with the cancellation, so that calendars know the newest state. */
+  sequence: Generated<number>;
+  moves: Generated<number>;
+  changed_at: Generated<Date>;
+  /** The start before the last move. */
+  former_starts_at: Date | null;
+  cancelled_by: CancelledBy | null;
+  /** The sequence and the times that the company's calendar has. */
+  synced_sequence: Generated<number>;
+  synced_starts_at: Date | null;
+  synced_ends_at: Date | null;
+  event_etag: string | null;
+  /** Google's own sequence; mails carry the greater of both. */
+  event_sequence: Generated<number>;
+  /** When the event was first seen deleted. */
+  event_missing_at: Date | null;
+  short_id: Generated<string>;
+}
+
+/** The time that a booking takes. A claim is inserted and deleted, never updated. */
+interface BookingClaimTable {
+  id: Generated<string>;
+  booking_id: string;
+  lane: number;
+  /** A range: the meeting with its buffers. */
+  blocks: string;
+}
+
+/** One row for each move by key, so that a repeated request gets the same answer. */
+interface BookingMoveTable {
+  key: string;
+  booking_id: string;
+  request_hash: string;
+  sequence: number;
+  moved_at: Generated<Date>;
+}
+
+/** At most one row. */
+interface CalendarConnectionTable {
+  id: string;
+  kind: ConnectionKind;
+  account_email: string;
+  calendar_id: string;
+  scopes: string;
+  refresh_token_sealed: string | null;
+  status: 'connected' | 'broken';
+  broken_reason: string | null;
+  broken_at: Date | null;
+  connected_at: Generated<Date>;
+  last_ok_at: Date | null;
+}
+
+/** The busy times of a calendar as they were asked last. */
+interface CalendarSnapshotTable {
+  calendar_id: string;
+  /** Ranges. */
+  busy: string;
+  fetched_at: Generated<Date>;
+}
+
+/** Addresses whose owner has confirmed a booking by mail. */
+interface ProvenAddressTable {
+  email_hash: string;
+  proven_until: Date;
 }
 
 interface EnquirySummaryTable {
@@ -108,6 +195,11 @@ interface RateLimitTable {
 export interface Tables {
   client_request: ClientRequestTable;
   booking: BookingTable;
+  booking_claim: BookingClaimTable;
+  booking_move: BookingMoveTable;
+  calendar_connection: CalendarConnectionTable;
+  calendar_snapshot: CalendarSnapshotTable;
+  proven_address: ProvenAddressTable;
   enquiry_summary: EnquirySummaryTable;
   delivery: DeliveryTable;
   delivery_claim: DeliveryClaimTable;

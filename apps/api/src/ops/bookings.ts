@@ -32,6 +32,23 @@ const columns = toPrinted({
   attempt: false,
   attempt_expires_at: false,
   event_may_exist: false,
+  short_id: true,
+  method: true,
+  hour_cycle: false,
+  suspicion: true,
+  is_rechecked: true,
+  sequence: true,
+  moves: true,
+  changed_at: true,
+  former_starts_at: true,
+  cancelled_by: true,
+  synced_sequence: true,
+  email_key: false,
+  synced_starts_at: false,
+  synced_ends_at: false,
+  event_etag: false,
+  event_sequence: false,
+  event_missing_at: true,
 } satisfies Record<keyof Row<'booking'>, boolean>);
 const selectAll = query.selectFrom('booking').select(columns);
 type PrintedBooking = InferResult<typeof selectAll>[number];
@@ -68,9 +85,9 @@ async function showBooking({ pool }: Context, id: string): Promise<string> {
   return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such booking.\n';
 }
 
-async function cancelBooking({ pool, now }: Context, id: string): Promise<string> {
+async function cancelBooking({ pool }: Context, id: string): Promise<string> {
   const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', id));
-  const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0].id, now()));
+  const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0], 'company'));
   return isCancelled
     ? 'Canceled. Visitor and company will be notified.\n'
     : 'There is no such confirmed booking.\n';

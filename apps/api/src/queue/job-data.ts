@@ -4,6 +4,8 @@ import type { QueueName } from './queues.ts';
 
 const none = z.object({});
 const ofBooking = z.object({ bookingId: z.uuid() });
+// The state of the booking that a message is about; jobs of the previous release have none.
+const sequence = z.int().min(0).default(0);
 
 /**
  * What the jobs of each queue carry: ids and kinds alone, so that what a person wrote stays in one row and goes with it.
@@ -14,12 +16,15 @@ export const jobSchemas = {
   'enquiry-summary': none,
   'enquiry-digest': none,
   'enquiry-summary-notification': z.object({ summaryId: z.uuid() }),
-  'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds) }),
-  'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds) }),
+  'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
+  'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence }),
+  'booking-calendar': ofBooking,
   'booking-watch': ofBooking,
   retention: none,
 } satisfies Record<QueueName, z.ZodObject>;
 
+/** What a job is sent with; what it leaves out has a default. */
+export type JobInput<Name extends QueueName> = z.input<(typeof jobSchemas)[Name]>;
 export type JobData<Name extends QueueName> = z.infer<(typeof jobSchemas)[Name]>;
 
 export function parseJobData<Name extends QueueName>(queue: Name, data: unknown): JobData<Name> {

@@ -40,6 +40,7 @@ export const queues = {
   'booking-mail': { options: delivery },
   'booking-notice': { options: delivery },
   'booking-watch': { options: delivery },
+  'booking-calendar': { options: delivery },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Client, query, run } from '../db/query.ts';
-import type { JobData } from './job-data.ts';
+import type { JobInput } from './job-data.ts';
 import type { QueueName } from './queues.ts';
 
 export interface JobOptions {
@@ -12,7 +12,7 @@ export interface JobOptions {
 export async function sendJob<Name extends QueueName>(
   client: Client,
   queue: Name,
-  data: JobData<Name>,
+  data: JobInput<Name>,
   options: JobOptions = {},
 ): Promise<void> {
   const { delayMs = null } = options;

@@ -1,11 +1,16 @@
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import { type AvailabilityResponse, availabilityResponseSchema } from '@tt/contract/slots/availability';
 import type pg from 'pg';
+import type { PlaceRules } from '../request/place-repository.ts';
 import { listTaken } from './availability-repository.ts';
 
 /** The taken times as everybody may see them. */
-export async function listTakenRanges(pool: pg.Pool, rules: BookingRules): Promise<AvailabilityResponse> {
-  const rows = await listTaken(pool, rules.windowDays + 1);
+export async function listTakenRanges(
+  pool: pg.Pool,
+  rules: BookingRules,
+  place: PlaceRules,
+): Promise<AvailabilityResponse> {
+  const rows = await listTaken(pool, rules.windowDays + 1, place);
   return {
     taken: rows.map(({ starts_at, ends_at, lane }) => ({
       startsAt: starts_at.toISOString(),

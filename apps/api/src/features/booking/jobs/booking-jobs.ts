@@ -1,22 +1,58 @@
 import type pg from 'pg';
 import type { Client } from '../../../db/query.ts';
-import type { MailKind, NoticeKind } from '../../../db/tables.ts';
+import type { MailKind, NoticeKind, Purpose } from '../../../db/tables.ts';
 import type { QueueName } from '../../../queue/queues.ts';
-import { type JobOptions, sendJob } from '../../../queue/send-job.ts';
+import { sendJob } from '../../../queue/send-job.ts';
 
 /** Runs this long after the end of a hold. */
-export const watch = { queue: 'booking-watch' satisfies QueueName, delayMs: 10_000 };
+export const watch = { queue: 'booking-watch', delayMs: 10_000 } as const;
+
+/** A job that a database function enqueues with the booking's ID and sequence. */
+export interface BookingJob {
+  queue: QueueName;
+  data: { kind?: MailKind | NoticeKind };
+  delayMs?: number;
+}
+
+export interface MessageOptions {
+  /** The state of the booking that the message is about. */
+  sequence?: number;
+  delayMs?: number;
+}
 
 export function sendMailJob(
   client: pg.ClientBase,
   bookingId: string,
   kind: MailKind,
-  options?: JobOptions,
+  { sequence = 0, ...options }: MessageOptions = {},
 ): Promise<void> {
-  return sendJob(client, 'booking-mail', { bookingId, kind }, options);
+  return sendJob(client, 'booking-mail', { bookingId, kind, sequence }, options);
 }
 
 /** A notice to the company. */
-export function sendNoticeJob(client: Client, bookingId: string, kind: NoticeKind): Promise<void> {
-  return sendJob(client, 'booking-notice', { bookingId, kind });
+export function sendNoticeJob(
+  client: Client,
+  bookingId: string,
+  kind: NoticeKind,
+  { sequence = 0, ...options }: MessageOptions = {},
+): Promise<void> {
+  return sendJob(client, 'booking-notice', { bookingId, kind, sequence }, options);
+}
+
+/** Brings the company's calendar up to date with a booking. */
+export function sendCalendarJob(client: Client, bookingId: string): Promise<void> {
+  return sendJob(client, 'booking-calendar', { bookingId });
+}
+
+/** A booking ends once, so the messages about that have no sequence, as in the previous release. */
+const endings: readonly (MailKind | NoticeKind)[] = [
+  'cancellation',
+  'withdrawal',
+  'canceled',
+  'canceledByCompany',
+];
+
+/** Names a message so that it is sent once for each state of the booking. */
+export function toPurpose(kind: MailKind | NoticeKind, sequence: number): Purpose {
+  return sequence === 0 || endings.includes(kind) ? kind : `${kind}:${sequence}`;
 }

@@ -50,5 +50,7 @@ function formatNotice(kind: NoticeKind, values: ReturnType<typeof formatBooking>
       return t('booking.companyNotice.mailMissing', values);
     case 'inDoubt':
       return t('booking.companyNotice.inDoubt', values);
+    default:
+      return `${kind}: ${values.bookingId}`;
   }
 }

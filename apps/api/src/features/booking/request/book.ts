@@ -11,7 +11,7 @@ import type { BookingOptions } from './booking-options.ts';
 import { countUpcoming, findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
 import type { BookingSubmission } from './booking-submission.ts';
 import { finishBooking } from './finish-booking.ts';
-import { holdBooking, type WantedBooking } from './hold-repository.ts';
+import { takeBooking, type WantedBooking } from './place-repository.ts';
 import type { ProcessMemory } from './process-memory.ts';
 import { toRequestHash } from './request-hash.ts';
 import { findTokenRefusal } from './token-refusal.ts';
@@ -42,12 +42,10 @@ export async function book(
   const attemptMs = options.patience.waitMs + attemptMarginMs;
   const waiting = new TimeBudget(attemptMs + waitMarginMs);
   for (;;) {
-    const hold = await holdBooking(pool, toWantedBooking(options, submission), {
-      capacity: rules.capacity,
-      holdMs: rules.holdMinutes * 60_000,
-      attemptMs,
-      watch,
-    });
+    const holdMs = rules.holdMinutes * 60_000;
+    const watching = { queue: watch.queue, data: {}, delayMs: holdMs + watch.delayMs };
+    const terms = { ...options.place, holdMs, attemptMs };
+    const hold = await takeBooking(pool, toWantedBooking(options, submission), terms, [watching]);
     if (hold.kind === 'held' || hold.kind === 'taken') memory.taken.forget();
     if (hold.kind === 'held') {
       const answer = finishBooking(options, memory, hold, submission.request.accessToken);
@@ -103,5 +101,6 @@ function toWantedBooking(
     message: request.message ?? '',
     language: request.language,
     timezone: request.timezone,
+    hour_cycle: request.hourCycle ?? null,
   };
 }

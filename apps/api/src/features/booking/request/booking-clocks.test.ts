@@ -9,7 +9,7 @@ import { runOutbox } from '../../../../test/run-outbox.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
 import { startTestApp } from '../../../../test/start-test-app.ts';
 import { watch } from '../jobs/booking-jobs.ts';
-import { holdBooking, type WantedBooking } from './hold-repository.ts';
+import { takeBooking, type WantedBooking } from './place-repository.ts';
 
 const minute = 60_000;
 
@@ -75,6 +75,7 @@ function buildRow(): WantedBooking {
     message: '',
     language: 'en',
     timezone: 'Europe/Warsaw',
+    hour_cycle: null,
   };
 }
 
@@ -91,8 +92,9 @@ async function holdAsReleaseBefore(pool: pg.Pool, offsetMs: number) {
   return rows[0];
 }
 
-const holdNow = (pool: pg.Pool) =>
-  holdBooking(pool, buildRow(), { capacity: 1, holdMs: 2 * minute, attemptMs: 22_000, watch });
+const rules = { capacity: 1, beforeMinutes: 0, afterMinutes: 0, holdMs: 2 * minute, attemptMs: 22_000 };
+const watching = { queue: watch.queue, data: {}, delayMs: rules.holdMs + watch.delayMs };
+const holdNow = (pool: pg.Pool) => takeBooking(pool, buildRow(), rules, [watching]);
 
 test('the former release, five minutes ahead, can neither take nor end a current hold', async () => {
   const { pool } = await createTestContext();

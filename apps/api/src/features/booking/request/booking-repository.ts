@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Client, query, run } from '../../../db/query.ts';
-import type { MeetLinkStatus } from '../../../db/tables.ts';
+import type { CancelledBy, MeetLinkStatus } from '../../../db/tables.ts';
 import { type BookingRow, bookingColumns } from './booking-row.ts';
 
 const now = sql<Date>`clock_timestamp()`;
@@ -157,14 +157,25 @@ export async function settleMeetLink(
   return (await run(client, statement)).count === 1;
 }
 
-/** Returns false if there was nothing left to cancel. */
-export async function cancelBooking(client: pg.ClientBase, id: string, at: Date): Promise<boolean> {
+/** Returns the new sequence; undefined if there was nothing left to cancel. */
+export async function cancelBooking(
+  client: pg.ClientBase,
+  id: string,
+  by: CancelledBy,
+): Promise<number | undefined> {
   const statement = query
     .updateTable('booking')
-    .set({ status: 'cancelled', cancelled_at: at })
+    .set((booking) => ({
+      status: 'cancelled',
+      cancelled_at: now,
+      cancelled_by: by,
+      changed_at: now,
+      sequence: sql<number>`${booking.ref('sequence')} + 1`,
+    }))
     .where('id', '=', id)
-    .where('status', '=', 'confirmed');
-  return (await run(client, statement, 'cancel-booking')).count === 1;
+    .where('status', '=', 'confirmed')
+    .returning('sequence');
+  return (await run(client, statement, 'cancel-booking')).rows[0]?.sequence;
 }
 
 /** Marks a booking that may have an event that no process can look up. */

@@ -5,7 +5,17 @@ import type { Row } from '../../../db/tables.ts';
 export const bookingColumns = [
   ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
   ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
-  ...['organizer_email', 'meet_link', 'meet_link_status'],
+  ...[
+    'organizer_email',
+    'meet_link',
+    'meet_link_status',
+    'method',
+    'hour_cycle',
+    'suspicion',
+    'is_rechecked',
+  ],
+  ...['sequence', 'moves', 'changed_at', 'former_starts_at', 'cancelled_at', 'cancelled_by', 'short_id'],
+  ...['confirmed_at', 'hold_expires_at', 'synced_sequence', 'event_etag', 'event_sequence'],
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 
 export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)[number]> {

@@ -34,7 +34,7 @@ export function createBookingService(options: BookingOptions) {
   const memory: ProcessMemory = {
     background: new Background(options.log),
     doubts: new OpenDoubts(options.patience.absence),
-    taken: new SharedAnswer(() => listTakenRanges(options.pool, options.rules), takenAgeMs),
+    taken: new SharedAnswer(() => listTakenRanges(options.pool, options.rules, options.place), takenAgeMs),
   };
   return {
     listTaken: () => memory.taken.get(),
@@ -54,7 +54,7 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
   const row = await getByViewKey(options, call);
   if (row.status === 'confirmed') {
     if (row.ends_at <= options.now()) return toRefusal('booking_past');
-    await cancel(options.pool, row.id, options.now());
+    await cancel(options.pool, row, 'visitor');
   }
   return toBookingAnswer(options, await getBooking(options.pool, row.id), call.key);
 }

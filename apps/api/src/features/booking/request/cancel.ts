@@ -1,15 +1,21 @@
 import type pg from 'pg';
+import type { CancelledBy, Row } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
-import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
+import { sendCalendarJob, sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
 import { cancelBooking } from './booking-repository.ts';
 
 /** Frees the place and enqueues the messages about it; returns false if there was nothing left to cancel. */
-export async function cancel(pool: pg.Pool, bookingId: string, at: Date): Promise<boolean> {
+export async function cancel(
+  pool: pg.Pool,
+  { id, method }: Pick<Row<'booking'>, 'id' | 'method'>,
+  by: CancelledBy,
+): Promise<boolean> {
   return runInTransaction(pool, async (client) => {
-    const isCancelled = await cancelBooking(client, bookingId, at);
-    if (!isCancelled) return false;
-    await sendMailJob(client, bookingId, 'cancellation');
-    await sendNoticeJob(client, bookingId, 'canceled');
+    const sequence = await cancelBooking(client, id, by);
+    if (sequence === undefined) return false;
+    if (method === 'email') await sendCalendarJob(client, id);
+    await sendMailJob(client, id, method === 'email' ? 'withdrawal' : 'cancellation', { sequence });
+    await sendNoticeJob(client, id, 'canceled');
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import type { Context } from '../../../context.ts';
 import { confirmBooking, failBooking, leaveInDoubt } from './booking-repository.ts';
-import { type Hold, holdBooking, type WantedBooking } from './hold-repository.ts';
+import { type Take, takeBooking, type WantedBooking } from './place-repository.ts';
 
 const minute = 60_000;
 const day = new Date('2030-05-06T07:00:00Z').getTime();
@@ -30,17 +30,14 @@ function buildWanted(
     message: '',
     language: 'en',
     timezone: 'Europe/Warsaw',
+    hour_cycle: null,
     ...changes,
   };
 }
 
-function hold({ pool }: Context, wanted: WantedBooking, capacity = 1): Promise<Hold> {
-  return holdBooking(pool, wanted, {
-    capacity,
-    holdMs: 2 * minute,
-    attemptMs: 0.4 * minute,
-    watch: { queue: 'booking-watch', delayMs: 10_000 },
-  });
+function hold({ pool }: Context, wanted: WantedBooking, capacity = 1): Promise<Take> {
+  const rules = { capacity, beforeMinutes: 0, afterMinutes: 0, holdMs: 2 * minute, attemptMs: 0.4 * minute };
+  return takeBooking(pool, wanted, rules, []);
 }
 
 async function countOverlaps({ pool }: Context): Promise<number> {
@@ -120,11 +117,11 @@ test('the database itself refuses a second booking of a time, whoever inserts it
   const { pool } = await createTestContext();
   const insert = () =>
     pool.query(
-      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1,"event_may_exist":false,"created_at":"2030-05-01","hold_expires_at":"2030-05-01","attempt_expires_at":"2030-05-01"}\')',
-      [JSON.stringify(buildWanted(0, 30))],
+      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1,"event_may_exist":false,"method":"google","is_rechecked":true,"sequence":0,"moves":0,"changed_at":"2030-05-01","synced_sequence":-1,"event_sequence":0,"created_at":"2030-05-01","hold_expires_at":"2030-05-01","attempt_expires_at":"2030-05-01"}\')',
+      [JSON.stringify({ ...buildWanted(0, 30), short_id: randomUUID() })],
     );
   await insert();
-  await expect(insert()).rejects.toThrow('booking_no_overlap');
+  await expect(insert()).rejects.toThrow('booking_claim_no_overlap');
 });
 
 test('[BAPI-12] the same key at the same time is one hold, and other content under it is refused', async () => {

@@ -1,36 +1,58 @@
 import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
-import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import type { Booking, BookingResponse } from '@tt/contract/booking/booking-response';
 import { getBookingTexts } from '../mail/booking-texts.ts';
 import { formatBooking } from '../mail/format-booking.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
+import { maskEmail } from './mask-email.ts';
 import { findViewKey, toViewKey } from './view-key.ts';
 
 export function toRefusal(code: BookingErrorCode): BookingResponse {
   return { success: false, code };
 }
 
-/** The booking as its owner may see it; `viewKey` is the key by which it was found. */
+/** Who gets the answer: the one who has just typed the address, or whoever opened a link that may have been passed on. */
+export type AnswerReader = { isBooking: true } | { viewKey: string };
+
+type AnswerOptions = Pick<BookingOptions, 'secret' | 'company' | 'rules' | 'now'>;
+
+/** The booking as its owner may see it. */
 export function toBookingAnswer(
-  { secret, company }: Pick<BookingOptions, 'secret' | 'company'>,
+  options: AnswerOptions,
   row: BookingRow,
-  viewKey: string = findViewKey(secret, row) ?? toViewKey(secret, row.id),
+  reader: AnswerReader = { isBooking: true },
 ): BookingResponse {
   const { language, timezone } = row;
-  const values = formatBooking(row, { language, timeZone: timezone }, company);
-  const isCancelled = row.status === 'cancelled';
+  const isConfirmed = row.status === 'confirmed';
+  const values = formatBooking(row, { language, timeZone: timezone }, options.company);
   return {
     success: true,
-    ...(!isCancelled && { message: getBookingTexts(language)('booking.answer.booked', values) }),
-    ...(!isCancelled && row.meet_link && { meetLink: row.meet_link }),
-    booking: {
-      id: row.id,
-      viewKey,
-      status: isCancelled ? 'cancelled' : 'confirmed',
-      startsAt: row.starts_at.toISOString(),
-      duration: toDurationMinutes(row),
-      timezone,
-      meetLinkStatus: row.meet_link_status ?? 'unavailable',
-    },
+    ...(isConfirmed && { message: getBookingTexts(language)('booking.answer.booked', values) }),
+    ...(isConfirmed && row.meet_link && { meetLink: row.meet_link }),
+    booking: toBooking(options, row, reader),
+  };
+}
+
+function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reader: AnswerReader): Booking {
+  const { organizer_email: email, status } = row;
+  const movableUntil = row.starts_at.getTime() - rules.minimumNoticeMinutes * 60_000;
+  const isMovable = status === 'confirmed' && row.moves < rules.maxMoves && movableUntil > now().getTime();
+  return {
+    id: row.id,
+    viewKey: 'viewKey' in reader ? reader.viewKey : (findViewKey(secret, row) ?? toViewKey(secret, row.id)),
+    status: status === 'confirmed' || status === 'cancelled' ? status : 'pending',
+    startsAt: row.starts_at.toISOString(),
+    duration: toDurationMinutes(row),
+    timezone: row.timezone,
+    meetLinkStatus: row.meet_link_status ?? 'unavailable',
+    shortId: `TT-${row.short_id}`,
+    method: row.method,
+    sequence: row.sequence,
+    ...(email && { email: 'viewKey' in reader ? maskEmail(email) : email }),
+    ...(isMovable && { movableUntil: new Date(movableUntil).toISOString() }),
+    ...(row.cancelled_at && { cancelledAt: row.cancelled_at.toISOString() }),
+    ...(status === 'cancelled' && {
+      details: { name: row.name, phone: row.phone, message: row.message },
+    }),
   };
 }

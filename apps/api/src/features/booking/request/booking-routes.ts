@@ -2,6 +2,7 @@ import { bookingAccessSchema } from '@tt/contract/booking/booking-access';
 import { type BookingConfig, bookingConfigSchema } from '@tt/contract/booking/booking-config';
 import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
 import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
+import { rescheduleRequestSchema } from '@tt/contract/booking/reschedule-request';
 import { idempotencyKeySchema } from '@tt/contract/enquiry/enquiry';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import { availabilityResponseSchema } from '@tt/contract/slots/availability';
@@ -93,5 +94,20 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
       },
     },
     ({ body, networkKeys }) => service.cancel({ key: body.key, networkKeys }),
+  );
+  routes.post(
+    '/functions/v1/booking-reschedule',
+    {
+      schema: {
+        summary: 'Moves the booking behind a view key to another free time',
+        description:
+          'The new time is taken before the old one is freed. The same key with the same time gets the same answer. With sequence, a booking that has changed since is not moved.',
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: rescheduleRequestSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, headers, networkKeys }) =>
+      service.reschedule({ request: body, idempotencyKey: headers['idempotency-key'], networkKeys }),
   );
 }

@@ -13,6 +13,7 @@ import type { BookingSubmission } from './booking-submission.ts';
 import { cancel } from './cancel.ts';
 import { toContentKey } from './content-key.ts';
 import type { ProcessMemory } from './process-memory.ts';
+import { type RescheduleCall, reschedule } from '../move/reschedule.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { toViewKeyHash } from './view-key.ts';
 
@@ -44,8 +45,12 @@ export function createBookingService(options: BookingOptions) {
         idempotencyKey: call.idempotencyKey ?? toContentKey(options.secret, call.request),
       }),
     view: async (call: BookingAccessCall) =>
-      toBookingAnswer(options, await getByViewKey(options, call), call.key),
+      toBookingAnswer(options, await getByViewKey(options, call), { viewKey: call.key }),
     cancel: (call: BookingAccessCall) => cancelByViewKey(options, call).finally(() => memory.taken.forget()),
+    reschedule: async ({ networkKeys, ...call }: RescheduleCall & { networkKeys: NetworkKeys }) => {
+      const row = await getByViewKey(options, { key: call.request.key, networkKeys });
+      return reschedule(options, row, call).finally(() => memory.taken.forget());
+    },
     close: () => memory.background.close(),
   };
 }
@@ -56,7 +61,7 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
     if (row.ends_at <= options.now()) return toRefusal('booking_past');
     await cancel(options.pool, row, 'visitor');
   }
-  return toBookingAnswer(options, await getBooking(options.pool, row.id), call.key);
+  return toBookingAnswer(options, await getBooking(options.pool, row.id), { viewKey: call.key });
 }
 
 async function getByViewKey(

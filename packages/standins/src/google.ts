@@ -1,12 +1,12 @@
-import { registerConsentRoutes } from './google/consent-routes.ts';
-import { registerEventRoutes } from './google/event-routes.ts';
+import { registerEventRoutes } from './google/calendar/event-routes.ts';
 import { GoogleAdmin } from './google/google-admin.ts';
 import { registerGoogleAdminRoutes } from './google/google-admin-routes.ts';
 import { defaultClient, type GoogleClient } from './google/google-client.ts';
 import { toGoogleError } from './google/google-error.ts';
 import { GoogleWorld } from './google/google-world.ts';
-import { registerRevokeRoute } from './google/revoke-route.ts';
-import { registerTokenInfoRoute } from './google/token-info-route.ts';
+import { registerConsentRoutes } from './google/oauth/consent-routes.ts';
+import { registerRevokeRoute } from './google/oauth/revoke-route.ts';
+import { registerTokenInfoRoute } from './google/oauth/token-info-route.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 
 type GoogleOptions = ListenOptions & { clients?: GoogleClient[] };

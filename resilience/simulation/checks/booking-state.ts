@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@tt/standins/google/event-store';
+import type { StoredEvent } from '@tt/standins/google/calendar/event-store';
 import type { World } from '../world.ts';
 
 export interface BookingState {

@@ -1,7 +1,7 @@
-import { registerEventRoutes } from '@tt/standins/google/event-routes';
+import { registerEventRoutes } from '@tt/standins/google/calendar/event-routes';
 import { GoogleWorld } from '@tt/standins/google/google-world';
-import { registerRevokeRoute } from '@tt/standins/google/revoke-route';
-import { registerTokenInfoRoute } from '@tt/standins/google/token-info-route';
+import { registerRevokeRoute } from '@tt/standins/google/oauth/revoke-route';
+import { registerTokenInfoRoute } from '@tt/standins/google/oauth/token-info-route';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Scheduler } from '../engine/scheduler.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAdminRoutes } from '../admin-routes.ts';
 import { accountSchema } from './account.ts';
-import { parseEvent } from './event-schema.ts';
+import { parseEvent } from './calendar/event-schema.ts';
 import { type GoogleState, googleFault, seededEvent, tokenRequest } from './google-admin.ts';
 import type { GoogleWorld } from './google-world.ts';
 

@@ -3,7 +3,7 @@ import { AdminClient } from '../admin-client.ts';
 import { connectionFault } from '../connection-fault.ts';
 import { faultTimes } from '../fault-script.ts';
 import type { Account, accountSchema } from './account.ts';
-import type { StoredEvent } from './event-store.ts';
+import type { StoredEvent } from './calendar/event-store.ts';
 import { googleReason } from './google-error.ts';
 
 const callOperation = z.enum(['insert', 'get', 'delete', 'revoke', 'tokeninfo']);

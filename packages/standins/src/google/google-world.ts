@@ -1,9 +1,9 @@
 import { FaultScript } from '../fault-script.ts';
 import type { Account } from './account.ts';
-import { EventStore } from './event-store.ts';
+import { EventStore } from './calendar/event-store.ts';
 import type { GoogleFault, GoogleRequest } from './google-admin.ts';
 import type { GoogleClient } from './google-client.ts';
-import { TokenStore } from './token-store.ts';
+import { TokenStore } from './oauth/token-store.ts';
 
 const defaultAccount: Account = { email: 'visitor@example.com', timeZone: 'Europe/Warsaw' };
 

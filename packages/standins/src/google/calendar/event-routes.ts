@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCallHandler } from './call-handler.ts';
+import { createCallHandler } from '../call-handler.ts';
+import type { ConferenceFault, GoogleFault } from '../google-admin.ts';
+import type { GoogleWorld } from '../google-world.ts';
 import type { Conference } from './conference.ts';
 import { createInvalidConferenceType, type EventBody, parseEvent } from './event-schema.ts';
 import { toResource } from './event-store.ts';
 import { selectFields } from './field-selector.ts';
-import type { ConferenceFault, GoogleFault } from './google-admin.ts';
-import type { GoogleWorld } from './google-world.ts';
 
 type Query = { fields?: string; conferenceDataVersion?: string; sendUpdates?: string };
 type InsertRequest = FastifyRequest<{ Querystring: Query }>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startGoogle } from '../google.ts';
+import { startGoogle } from '../../google.ts';
 
 let google: Awaited<ReturnType<typeof startGoogle>>;
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tt/contract/language/escape-html';
-import { renderHtmlPage } from '../render-html-page.ts';
-import type { AuthorizationRequest } from './google-client.ts';
+import { renderHtmlPage } from '../../render-html-page.ts';
+import type { AuthorizationRequest } from '../google-client.ts';
 
 const scopeTexts: Record<string, string> = {
   'https://www.googleapis.com/auth/calendar.events': 'View and edit events on all your calendars',

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { renderBlockedPage, renderConsentPage } from './consent-page.ts';
-import type { ConsentFault, GoogleFault } from './google-admin.ts';
+import type { ConsentFault, GoogleFault } from '../google-admin.ts';
 import {
   type AuthorizationRequest,
   authorizationRequest,
   type GoogleClient,
   isAllowedRedirect,
-} from './google-client.ts';
-import type { GoogleWorld } from './google-world.ts';
+} from '../google-client.ts';
+import type { GoogleWorld } from '../google-world.ts';
+import { renderBlockedPage, renderConsentPage } from './consent-page.ts';
 
 type Blocked = { code: number; error: string; explanation: string };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCallHandler } from './call-handler.ts';
-import type { GoogleWorld } from './google-world.ts';
+import { createCallHandler } from '../call-handler.ts';
+import type { GoogleWorld } from '../google-world.ts';
 
 type RevokeRequest = FastifyRequest<{ Body?: { token?: string }; Querystring: { token?: string } }>;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCallHandler } from './call-handler.ts';
-import type { GoogleWorld } from './google-world.ts';
+import { createCallHandler } from '../call-handler.ts';
+import type { GoogleWorld } from '../google-world.ts';
 
 type TokenInfoRequest = FastifyRequest<{ Querystring: { access_token?: string } }>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Account } from './account.ts';
-import { GoogleError } from './google-error.ts';
+import type { Account } from '../account.ts';
+import { GoogleError } from '../google-error.ts';
 
 const calendarScopes = [
   'https://www.googleapis.com/auth/calendar.events',

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Account } from './account.ts';
+import type { Account } from '../account.ts';
+import { GoogleError } from '../google-error.ts';
 import { advanceConference, type Conference } from './conference.ts';
 import type { EventBody } from './event-schema.ts';
-import { GoogleError } from './google-error.ts';
 
 export type StoredEvent = {
   calendar: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GoogleError } from './google-error.ts';
+import { GoogleError } from '../google-error.ts';
 
 const eventTime = z.object({ dateTime: z.iso.datetime({ offset: true }), timeZone: z.string().optional() });
 

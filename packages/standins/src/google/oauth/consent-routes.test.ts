@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startGoogle } from '../google.ts';
+import { startGoogle } from '../../google.ts';
 
 const scope = 'https://www.googleapis.com/auth/calendar.events';
 const registered = 'https://company.example/en/booking';

@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { breakConnection, cutAnswer } from '../connection-fault.ts';
-import type { CallFault, CallOperation, GoogleFault, GoogleRequest } from './google-admin.ts';
+import type { GoogleRequest } from './google-admin.ts';
 import { GoogleError } from './google-error.ts';
+import { type CallFault, type CallOperation, type GoogleFault, isCallFault } from './google-fault.ts';
 import type { GoogleWorld } from './google-world.ts';
 import { toLyingAnswer } from './lying-answer.ts';
+import { OAuthError } from './oauth/oauth-error.ts';
 
 type Answer = { status: number; body?: unknown };
 
 type Call<Request> = {
   operation: CallOperation;
   commit: (request: Request) => Answer;
-  describe?: (request: Request) => Pick<GoogleRequest, 'eventId' | 'sendUpdates'>;
+  describe?: (request: Request) => Omit<GoogleRequest, 'operation' | 'status'>;
 };
 
 type LateCommit = Extract<CallFault, { kind: 'commit_late' }>;
@@ -21,7 +23,7 @@ export function createCallHandler<Request extends FastifyRequest>(world: GoogleW
     const record: GoogleRequest = { operation: call.operation, status: 'none', ...call.describe?.(request) };
     world.requests.push(record);
     const fault = world.faults.take((scripted: GoogleFault): scripted is CallFault => {
-      return scripted.on === call.operation && !scripted.kind.startsWith('conference_');
+      return scripted.on === call.operation && isCallFault(scripted);
     });
     if (fault?.kind === 'hang' || fault?.kind === 'connection_reset')
       return breakConnection(reply, fault.kind);
@@ -31,9 +33,12 @@ export function createCallHandler<Request extends FastifyRequest>(world: GoogleW
     }
     try {
       if (fault?.kind === 'error') throw toScriptedError(reply, fault);
-      return answer(reply, record, fault, call.commit(request));
+      if (fault?.kind === 'oauth_error') throw new OAuthError(fault.error);
+      const result = call.commit(request);
+      return fault?.kind === 'slow'
+        ? answerSlowly(world, reply, record, fault.delayMs, result)
+        : answer(reply, record, fault, result);
     } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
       return sendError(reply, record, error);
     }
   };
@@ -50,7 +55,9 @@ function answer(reply: FastifyReply, record: GoogleRequest, fault: CallFault | u
     case 'malformed_json':
       return send(reply, record, { status: result.status, body: '{"kind": "calendar#event", "id": "' });
     case 'half_answer':
-      return cutAnswer(reply, result.status, JSON.stringify(result.body ?? {}));
+      // An answer without a body has no half.
+      if (result.body === undefined) return breakConnection(reply, 'answer_lost');
+      return cutAnswer(reply, result.status, JSON.stringify(result.body));
     case 'lying_answer':
       return send(reply, record, { status: result.status, body: toLyingAnswer(result.body, fault.about) });
     default:
@@ -63,8 +70,19 @@ function commitQuietly(commit: () => Answer) {
   try {
     commit();
   } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
+    if (!isRefusal(error)) throw error;
   }
+}
+
+async function answerSlowly(
+  world: GoogleWorld,
+  reply: FastifyReply,
+  record: GoogleRequest,
+  delayMs: number,
+  result: Answer,
+) {
+  await new Promise<void>((resolve) => world.schedule(delayMs, resolve));
+  return send(reply, record, result);
 }
 
 async function answerLate(
@@ -84,7 +102,12 @@ function toScriptedError(reply: FastifyReply, fault: Extract<CallFault, { kind: 
   return new GoogleError(fault.reason, { code: fault.code, message: fault.message });
 }
 
-function sendError(reply: FastifyReply, record: GoogleRequest, error: GoogleError) {
+function isRefusal(error: unknown): error is GoogleError | OAuthError {
+  return error instanceof GoogleError || error instanceof OAuthError;
+}
+
+function sendError(reply: FastifyReply, record: GoogleRequest, error: unknown) {
+  if (!isRefusal(error)) throw error;
   return send(reply, record, { status: error.code, body: error.toBody() });
 }
 

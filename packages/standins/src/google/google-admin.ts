@@ -1,69 +1,12 @@
 import { z } from 'zod';
 import { AdminClient } from '../admin-client.ts';
-import { connectionFault } from '../connection-fault.ts';
-import { faultTimes } from '../fault-script.ts';
 import type { Account, accountSchema } from './account.ts';
+import type { calendarSchema } from './calendar/calendar-store.ts';
 import type { StoredEvent } from './calendar/event-store.ts';
-import { googleReason } from './google-error.ts';
-
-const callOperation = z.enum(['insert', 'get', 'delete', 'revoke', 'tokeninfo']);
-
-export type CallOperation = z.infer<typeof callOperation>;
-
-const onCall = { on: callOperation, times: faultTimes };
-const onInsert = { on: z.literal('insert'), times: faultTimes };
-const onConsent = { on: z.literal('consent'), times: faultTimes };
-
-const lie = z.enum(['id', 'time', 'organizer', 'status']);
-
-export type Lie = z.infer<typeof lie>;
-
-const callFault = z.discriminatedUnion('kind', [
-  connectionFault.extend({ on: callOperation }),
-  z.object({
-    ...onCall,
-    kind: z.literal('error'),
-    reason: googleReason,
-    code: z.int().min(400).max(599).optional(),
-    message: z.string().optional(),
-    retryAfterSeconds: z.int().min(1).optional(),
-  }),
-  z.object({ ...onCall, kind: z.literal('error_after_commit') }),
-  z.object({ ...onCall, kind: z.literal('hang_after_commit') }),
-  z.object({ ...onCall, kind: z.literal('malformed_json') }),
-  z.object({ ...onCall, kind: z.literal('half_answer') }),
-  /** Both times count from the arrival of the call, so the effect can come before or after the answer. */
-  z.object({
-    ...onCall,
-    kind: z.literal('commit_late'),
-    commitAfterMs: z.int().min(0),
-    answerAfterMs: z.int().min(0).default(0),
-    answer: z.union([z.int().min(500).max(599), z.enum(['hang', 'connection_reset'])]).default(503),
-  }),
-  z.object({ ...onCall, kind: z.literal('lying_answer'), about: lie }),
-]);
-
-const conferenceFault = z.discriminatedUnion('kind', [
-  /** `answers` counts the answers that say pending, including the insert's. */
-  z.object({ ...onInsert, kind: z.literal('conference_pending'), answers: z.int().min(1).default(1) }),
-  z.object({ ...onInsert, kind: z.literal('conference_failure') }),
-  z.object({ ...onInsert, kind: z.literal('conference_type_invalid') }),
-]);
-
-const consentFault = z.discriminatedUnion('kind', [
-  z.object({ ...onConsent, kind: z.literal('scope_missing') }),
-  z.object({ ...onConsent, kind: z.literal('short_expiry'), expiresInSeconds: z.int().min(1).default(2) }),
-  z.object({ ...onConsent, kind: z.literal('admin_policy_enforced') }),
-  z.object({ ...onConsent, kind: z.literal('disallowed_useragent') }),
-  z.object({ ...onConsent, kind: z.literal('redirect_error'), error: z.string().default('server_error') }),
-]);
-
-export const googleFault = z.union([callFault, conferenceFault, consentFault]);
-
-export type CallFault = z.infer<typeof callFault>;
-export type ConferenceFault = z.infer<typeof conferenceFault>;
-export type ConsentFault = z.infer<typeof consentFault>;
-export type GoogleFault = z.infer<typeof googleFault>;
+import type { CallOperation, googleFault } from './google-fault.ts';
+import type { googleRules } from './google-rules.ts';
+import type { serviceAccountSchema } from './oauth/service-account-store.ts';
+import type { HandEdit, seededBusy, seededEvent } from './seed-schemas.ts';
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),
@@ -74,15 +17,6 @@ export const tokenRequest = z.object({
   expiresInSeconds: z.int().optional(),
 });
 
-export const seededEvent = z.object({
-  id: z.string(),
-  email: z.email().optional(),
-  status: z.enum(['confirmed', 'cancelled']).default('confirmed'),
-  summary: z.string().default('Seeded event'),
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-});
-
 const tokensAtOnce = 50;
 
 export type GoogleRequest = {
@@ -90,6 +24,9 @@ export type GoogleRequest = {
   status: number | 'none';
   eventId?: string;
   sendUpdates?: string;
+  ifMatch?: string;
+  /** The grant type of a call to the token endpoint. */
+  grant?: string;
 };
 
 export type GoogleState = {
@@ -104,6 +41,7 @@ export type GoogleState = {
     expiresAt: string;
     isRevoked: boolean;
   }[];
+  refreshTokens: { token: string; clientId: string; email: string; scope: string; isLive: boolean }[];
 };
 
 export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, GoogleState> {
@@ -128,8 +66,63 @@ export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, Google
     return tokens;
   }
 
+  /** Registers a service account with its public keys, and whom it may impersonate with which scopes. */
+  async addServiceAccount(account: z.input<typeof serviceAccountSchema>): Promise<void> {
+    await this.call('POST', 'service-accounts', account);
+  }
+
+  /** Ends consents and their access tokens, as if the account had removed the app; defaults to all of them. */
+  async expireRefreshToken(token?: string): Promise<void> {
+    await this.call('DELETE', 'refresh-tokens', { token });
+  }
+
+  /** Gives a client a new secret, or removes the client if there is none. */
+  async changeClient(clientId: string, clientSecret: string | null): Promise<void> {
+    await this.call('POST', 'clients', { clientId, clientSecret });
+  }
+
+  /** Sets Google's clock forward: codes and tokens grow older. */
+  async passTime(seconds: number): Promise<void> {
+    await this.call('POST', 'clock', { seconds });
+  }
+
+  /** Sets the rules that are named; the others return to their defaults. */
+  async setRules(rules: z.input<typeof googleRules>): Promise<void> {
+    await this.call('POST', 'rules', rules);
+  }
+
+  /** Gives an account a calendar beside its primary one. */
+  async addCalendar(calendar: z.input<typeof calendarSchema>): Promise<void> {
+    await this.call('POST', 'calendars', calendar);
+  }
+
+  /** From then on the calendar is 404. */
+  async removeCalendar(id: string): Promise<void> {
+    await this.call('DELETE', `calendars/${encodeURIComponent(id)}`);
+  }
+
   /** Puts an event, or its tombstone, into a calendar. */
   async seedEvent(event: z.input<typeof seededEvent>): Promise<void> {
     await this.call('POST', 'events', event);
+  }
+
+  /** Puts private entries into a calendar, and returns their event IDs. */
+  async seedBusy(...entries: z.input<typeof seededBusy>[]): Promise<string[]> {
+    return (await this.call('POST', 'busy', entries)) as string[];
+  }
+
+  /** Changes an event as its owner or a guest would, in Google's own calendar. */
+  async editByHand(id: string, changes: HandEdit): Promise<void> {
+    await this.call('PATCH', `events/${id}`, changes);
+  }
+
+  /** Deletes an event by hand; without a tombstone it is as if the tombstone had disappeared already. */
+  async deleteByHand(id: string, { leavesTombstone = true } = {}): Promise<void> {
+    await this.call('DELETE', `events/${id}`, { leavesTombstone });
+  }
+
+  /** Takes a deletion back, as from the calendar's trash. */
+  async restoreByHand(id: string): Promise<void> {
+    await this.call('POST', `events/${id}/restore`);
   }
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** An application as registered in Google's console. */
-export type GoogleClient = { clientId: string; appName: string; redirectUris: string[] };
+export type GoogleClient = {
+  clientId: string;
+  appName: string;
+  redirectUris: string[];
+  /** Needed at the token endpoint, where the implicit flow never goes. */
+  clientSecret?: string;
+};
 
 export const defaultClient: GoogleClient = {
   clientId: '000000000000-standin.apps.googleusercontent.com',
@@ -15,6 +21,10 @@ export const authorizationRequest = z.object({
   response_type: z.string().default(''),
   scope: z.string().default(''),
   state: z.string().optional(),
+  code_challenge: z.string().optional(),
+  code_challenge_method: z.string().optional(),
+  access_type: z.string().optional(),
+  prompt: z.string().optional(),
 });
 
 export type AuthorizationRequest = z.infer<typeof authorizationRequest>;

@@ -5,9 +5,15 @@ const catalogue = {
   invalid: [400, 'global', 'Invalid Value'],
   required: [400, 'global', 'Missing end time.'],
   timeRangeEmpty: [400, 'calendar', 'The specified time range is empty.'],
+  timeRangeTooLong: [400, 'calendar', 'The requested time range is too long.'],
   authError: [401, 'global', 'Invalid Credentials'],
   insufficientPermissions: [403, 'global', 'Insufficient Permission'],
   forbidden: [403, 'global', 'Forbidden'],
+  forbiddenForServiceAccounts: [
+    403,
+    'calendar',
+    'Service accounts cannot invite attendees without Domain-Wide Delegation of Authority.',
+  ],
   rateLimitExceeded: [403, 'usageLimits', 'Rate Limit Exceeded'],
   userRateLimitExceeded: [403, 'usageLimits', 'User Rate Limit Exceeded'],
   quotaExceeded: [403, 'usageLimits', 'Calendar usage limits exceeded.'],
@@ -15,6 +21,7 @@ const catalogue = {
   notFound: [404, 'global', 'Not Found'],
   duplicate: [409, 'global', 'The requested identifier already exists.'],
   deleted: [410, 'global', 'Resource has been deleted'],
+  conditionNotMet: [412, 'global', 'Precondition Failed'],
   backendError: [500, 'global', 'Backend Error'],
 } as const;
 
@@ -25,6 +32,7 @@ const statuses: Record<number, string> = {
   404: 'NOT_FOUND',
   409: 'ALREADY_EXISTS',
   410: 'FAILED_PRECONDITION',
+  412: 'FAILED_PRECONDITION',
   429: 'RESOURCE_EXHAUSTED',
   500: 'INTERNAL',
   503: 'UNAVAILABLE',
@@ -50,8 +58,9 @@ export class GoogleError extends Error {
 
   toBody() {
     const domain = catalogue[this.reason][1];
-    const location =
-      this.reason === 'authError' ? { locationType: 'header', location: 'Authorization' } : undefined;
+    const header = this.reason === 'authError' ? 'Authorization' : 'If-Match';
+    const hasLocation = this.reason === 'authError' || this.reason === 'conditionNotMet';
+    const location = hasLocation ? { locationType: 'header', location: header } : undefined;
     return {
       error: {
         code: this.code,

@@ -1,5 +1,5 @@
 import { dayMs } from '@tt/contract/time/time-zone-offset';
-import type { Lie } from './google-admin.ts';
+import type { Lie } from './google-fault.ts';
 
 const otherId = '0'.repeat(32);
 

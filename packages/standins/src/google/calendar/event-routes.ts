@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createCallHandler } from '../call-handler.ts';
-import type { ConferenceFault, GoogleFault } from '../google-admin.ts';
 import type { GoogleWorld } from '../google-world.ts';
-import type { Conference } from './conference.ts';
-import { createInvalidConferenceType, type EventBody, parseEvent } from './event-schema.ts';
-import { toResource } from './event-store.ts';
+import { requireMatch, toResource } from './event-resource.ts';
+import { parseEvent } from './event-schema.ts';
 import { selectFields } from './field-selector.ts';
+import { openCalendar } from './open-calendar.ts';
+import { patchEvent } from './patch-event.ts';
+import { planConference } from './plan-conference.ts';
+import { requireGuestsAllowed } from './require-guests-allowed.ts';
 
 type Query = { fields?: string; conferenceDataVersion?: string; sendUpdates?: string };
-type InsertRequest = FastifyRequest<{ Querystring: Query }>;
-type EventRequest = FastifyRequest<{ Querystring: Query; Params: { eventId: string } }>;
+type InsertRequest = FastifyRequest<{ Querystring: Query; Params: { calendarId: string } }>;
+type EventRequest = FastifyRequest<{ Querystring: Query; Params: { calendarId: string; eventId: string } }>;
 
-const collection = '/calendar/v3/calendars/primary/events';
+const collection = '/calendar/v3/calendars/:calendarId/events';
 
-/** `events.insert`, `events.get` and `events.delete` of the Google Calendar API, primary calendar. */
+/** `events.insert`, `get`, `patch` and `delete` of the Google Calendar API. */
 export function registerEventRoutes(app: FastifyInstance, world: GoogleWorld) {
   app.post(
     collection,
@@ -28,9 +30,23 @@ export function registerEventRoutes(app: FastifyInstance, world: GoogleWorld) {
     createCallHandler<EventRequest>(world, {
       operation: 'get',
       describe: ({ params }) => ({ eventId: params.eventId }),
-      commit: ({ headers, params, query }) => {
-        const event = world.events.get(world.tokens.getAccount(headers.authorization), params.eventId);
-        return { status: 200, body: selectFields(toResource(event), query.fields) };
+      commit: (request) => {
+        const event = world.events.get(openCalendar(world, request).calendar, request.params.eventId);
+        return { status: 200, body: selectFields(toResource(event), request.query.fields) };
+      },
+    }),
+  );
+  app.patch(
+    `${collection}/:eventId`,
+    createCallHandler<EventRequest>(world, {
+      operation: 'patch',
+      describe: describeChange,
+      commit: (request) => {
+        const { calendar, issued } = openCalendar(world, request);
+        const event = world.events.get(calendar, request.params.eventId);
+        requireMatch(event, request.headers['if-match']);
+        patchEvent(world, event, { issued, query: request.query, patch: request.body });
+        return { status: 200, body: selectFields(toResource(event), request.query.fields) };
       },
     }),
   );
@@ -38,39 +54,31 @@ export function registerEventRoutes(app: FastifyInstance, world: GoogleWorld) {
     `${collection}/:eventId`,
     createCallHandler<EventRequest>(world, {
       operation: 'delete',
-      describe: ({ params, query }) => ({ eventId: params.eventId, sendUpdates: query.sendUpdates }),
-      commit: ({ headers, params }) => {
-        world.events.cancel(world.tokens.getAccount(headers.authorization), params.eventId);
+      describe: describeChange,
+      commit: (request) => {
+        const event = world.events.get(openCalendar(world, request).calendar, request.params.eventId);
+        if (event.status === 'confirmed') requireMatch(event, request.headers['if-match']);
+        world.events.cancel(event, { sendUpdates: request.query.sendUpdates });
         return { status: 204 };
       },
     }),
   );
 }
 
-function insertEvent(world: GoogleWorld, { headers, query, body }: InsertRequest) {
-  const account = world.tokens.getAccount(headers.authorization);
+function describeChange({ params, query, headers }: EventRequest) {
+  return { eventId: params.eventId, sendUpdates: query.sendUpdates, ifMatch: headers['if-match'] };
+}
+
+function insertEvent(world: GoogleWorld, request: InsertRequest) {
+  const { query, body } = request;
+  const { calendar, issued } = openCalendar(world, request);
   const event = parseEvent(body, { wantsConference: query.conferenceDataVersion === '1' });
-  const stored = world.events.insert(account, event, {
+  requireGuestsAllowed(world, { operation: 'insert', issued, guests: event.attendees });
+  const stored = world.events.insert(calendar, event, {
     sendUpdates: query.sendUpdates,
-    conference: planConference(world, event),
+    conference: planConference(world, issued, event),
   });
   return { status: 200, body: selectFields(toResource(stored), query.fields) };
-}
-
-function planConference(world: GoogleWorld, event: EventBody): Conference | undefined {
-  const request = event.conferenceData?.createRequest;
-  if (!request) return undefined;
-  const fault = world.faults.take(isConferenceFault);
-  if (fault?.kind === 'conference_type_invalid') throw createInvalidConferenceType();
-  return {
-    requestId: request.requestId,
-    pendingAnswers: fault?.kind === 'conference_pending' ? fault.answers : 0,
-    outcome: fault?.kind === 'conference_failure' ? 'failure' : 'success',
-  };
-}
-
-function isConferenceFault(fault: GoogleFault): fault is ConferenceFault {
-  return fault.on === 'insert' && fault.kind.startsWith('conference_');
 }
 
 function readId(body: unknown) {

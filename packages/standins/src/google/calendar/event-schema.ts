@@ -13,6 +13,8 @@ const eventBody = z.looseObject({
   start: eventTime,
   end: eventTime,
   attendees: z.array(z.looseObject({ email: z.string() })).optional(),
+  transparency: z.enum(['opaque', 'transparent']).optional(),
+  extendedProperties: z.looseObject({ private: z.record(z.string(), z.string()).optional() }).optional(),
   conferenceData: z.object({ createRequest }).optional(),
 });
 

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Account } from '../account.ts';
+import { randomUUID } from 'node:crypto';
 import { GoogleError } from '../google-error.ts';
-import { advanceConference, type Conference } from './conference.ts';
+import type { Calendar } from './calendar-store.ts';
+import type { Conference } from './conference.ts';
 import type { EventBody } from './event-schema.ts';
 
 export type StoredEvent = {
@@ -10,6 +10,10 @@ export type StoredEvent = {
   status: 'confirmed' | 'cancelled';
   timeZone: string;
   body: EventBody;
+  /** Grows with every change, a guest's answer included. */
+  version: number;
+  /** Grows when the time or the status changes. */
+  sequence: number;
   sendUpdates?: string;
   conference?: Conference;
   createdAt: string;
@@ -17,22 +21,25 @@ export type StoredEvent = {
 };
 
 type InsertOptions = Pick<StoredEvent, 'conference' | 'sendUpdates'> & { status?: StoredEvent['status'] };
+type Changes = Partial<Pick<StoredEvent, 'body' | 'status' | 'conference' | 'sendUpdates'>>;
 
-/** Every account's primary calendar; a deleted event stays as a tombstone that keeps its id taken. */
+/** Every calendar's events; a deleted event stays as a tombstone that keeps its ID taken. */
 export class EventStore {
   #events = new Map<string, StoredEvent>();
 
-  insert(account: Account, body: EventBody, options: InsertOptions = {}): StoredEvent {
+  insert(calendar: Calendar, body: EventBody, options: InsertOptions = {}): StoredEvent {
     const id = body.id ?? randomUUID().replaceAll('-', '');
-    const key = toKey(account, id);
+    const key = toKey(calendar.id, id);
     if (this.#events.has(key)) throw new GoogleError('duplicate');
     const now = new Date().toISOString();
     const event: StoredEvent = {
-      calendar: account.email,
-      timeZone: account.timeZone,
+      calendar: calendar.id,
+      timeZone: calendar.timeZone,
       id,
       status: 'confirmed',
       body,
+      version: 0,
+      sequence: 0,
       createdAt: now,
       updatedAt: now,
       ...options,
@@ -41,21 +48,40 @@ export class EventStore {
     return event;
   }
 
-  get(account: Account, id: string): StoredEvent {
-    const event = this.#events.get(toKey(account, id));
+  get(calendar: Calendar, id: string): StoredEvent {
+    const event = this.#events.get(toKey(calendar.id, id));
     if (!event) throw new GoogleError('notFound');
     return event;
   }
 
-  cancel(account: Account, id: string) {
-    const event = this.get(account, id);
-    if (event.status === 'cancelled') throw new GoogleError('deleted');
-    event.status = 'cancelled';
+  /** The event with this ID, in whichever calendar it is. */
+  getAnywhere(id: string): StoredEvent {
+    const event = this.list().find((stored) => stored.id === id);
+    if (!event) throw new GoogleError('notFound');
+    return event;
+  }
+
+  change(event: StoredEvent, changes: Changes) {
+    const before = `${toTimes(event)} ${event.status}`;
+    Object.assign(event, changes);
+    event.version += 1;
+    if (before !== `${toTimes(event)} ${event.status}`) event.sequence += 1;
     event.updatedAt = new Date().toISOString();
   }
 
-  list(): StoredEvent[] {
-    return [...this.#events.values()];
+  cancel(event: StoredEvent, changes: Pick<Changes, 'sendUpdates'> = {}) {
+    if (event.status === 'cancelled') throw new GoogleError('deleted');
+    this.change(event, { ...changes, status: 'cancelled' });
+  }
+
+  /** Removes an event without a tombstone. */
+  remove(event: StoredEvent) {
+    this.#events.delete(toKey(event.calendar, event.id));
+  }
+
+  list(calendarId?: string): StoredEvent[] {
+    const events = [...this.#events.values()];
+    return calendarId === undefined ? events : events.filter(({ calendar }) => calendar === calendarId);
   }
 
   clear() {
@@ -63,42 +89,10 @@ export class EventStore {
   }
 }
 
-/** The event as `events.insert` and `events.get` answer it. */
-export function toResource(event: StoredEvent) {
-  const { body, calendar, conference, id } = event;
-  const owner = { email: calendar, self: true };
-  return {
-    kind: 'calendar#event',
-    etag: `"${createHash('sha256').update(`${id}${event.updatedAt}`).digest('hex').slice(0, 16)}"`,
-    id,
-    status: event.status,
-    htmlLink: `https://www.google.com/calendar/event?eid=${Buffer.from(`${id} ${calendar}`).toString('base64url')}`,
-    created: event.createdAt,
-    updated: event.updatedAt,
-    summary: body.summary,
-    description: body.description,
-    location: body.location,
-    creator: owner,
-    organizer: owner,
-    start: toCalendarTime(body.start, event.timeZone),
-    end: toCalendarTime(body.end, event.timeZone),
-    iCalUID: `${id}@google.com`,
-    sequence: 0,
-    attendees: body.attendees?.map((attendee) => ({ responseStatus: 'needsAction', ...attendee })),
-    extendedProperties: body.extendedProperties,
-    reminders: body.reminders ?? { useDefault: true },
-    eventType: 'default',
-    ...(conference && advanceConference(conference)),
-  };
+function toTimes({ body: { start, end } }: StoredEvent) {
+  return `${Date.parse(start.dateTime)} ${Date.parse(end.dateTime)}`;
 }
 
-function toCalendarTime(time: EventBody['start'], calendarZone: string) {
-  const dateTime = Temporal.Instant.from(time.dateTime)
-    .toZonedDateTimeISO(calendarZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
-  return { dateTime, timeZone: time.timeZone ?? calendarZone };
-}
-
-function toKey(account: Account, id: string) {
-  return `${account.email} ${id}`;
+function toKey(calendarId: string, id: string) {
+  return `${calendarId} ${id}`;
 }

@@ -4,6 +4,8 @@ import type { AuthorizationRequest } from '../google-client.ts';
 
 const scopeTexts: Record<string, string> = {
   'https://www.googleapis.com/auth/calendar.events': 'View and edit events on all your calendars',
+  'https://www.googleapis.com/auth/calendar.events.owned': 'View and edit events on calendars you own',
+  'https://www.googleapis.com/auth/calendar.freebusy': 'View your availability in your calendars',
   'https://www.googleapis.com/auth/calendar': 'See, edit, share and permanently delete all your calendars',
 };
 

@@ -72,7 +72,7 @@ describe('the consent page', () => {
     [{ client_id: 'other' }, 401, 'invalid_client'],
     [{ redirect_uri: `${registered}/` }, 400, 'redirect_uri_mismatch'],
     [{ redirect_uri: 'http://127.0.0.1.evil.example/' }, 400, 'redirect_uri_mismatch'],
-    [{ response_type: 'code' }, 400, 'unsupported_response_type'],
+    [{ response_type: 'id_token' }, 400, 'unsupported_response_type'],
     [{ scope: '' }, 400, 'invalid_request'],
   ])('%j is blocked with %i %s', async (changes, status, error) => {
     const response = await open(changes);

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ConsentFault, GoogleFault } from '../google-admin.ts';
 import {
   type AuthorizationRequest,
   authorizationRequest,
   type GoogleClient,
   isAllowedRedirect,
 } from '../google-client.ts';
+import type { ConsentFault, GoogleFault } from '../google-fault.ts';
 import type { GoogleWorld } from '../google-world.ts';
+import { allow } from './allow-consent.ts';
 import { renderBlockedPage, renderConsentPage } from './consent-page.ts';
 
 type Blocked = { code: number; error: string; explanation: string };
@@ -24,11 +25,11 @@ const scriptedBlocks: Record<string, Blocked> = {
   },
 };
 
-/** The consent screen of accounts.google.com for `response_type=token`. */
+/** The consent screen of accounts.google.com, for the implicit flow and for an authorization code. */
 export function registerConsentRoutes(app: FastifyInstance, world: GoogleWorld) {
   app.get('/o/oauth2/v2/auth', (request, reply) => {
     const wanted = authorizationRequest.parse(request.query);
-    const client = world.clients.find(({ clientId }) => clientId === wanted.client_id);
+    const client = world.findClient(wanted.client_id);
     const fault = world.faults.take(isPageFault);
     const blocked = fault ? scriptedBlocks[fault.kind] : findMistake(client, wanted);
     if (blocked || !client) return sendBlocked(reply, blocked ?? unknownClient);
@@ -37,27 +38,15 @@ export function registerConsentRoutes(app: FastifyInstance, world: GoogleWorld) 
 
   app.post<{ Body: { decision?: string } }>('/o/oauth2/v2/auth/decision', (request, reply) => {
     const wanted = authorizationRequest.parse(request.body);
-    const client = world.clients.find(({ clientId }) => clientId === wanted.client_id);
+    const client = world.findClient(wanted.client_id);
     const mistake = findMistake(client, wanted);
     if (mistake) return sendBlocked(reply, mistake);
-    const answer = request.body.decision === 'allow' ? allow(world, wanted) : { error: 'access_denied' };
-    return reply.redirect(`${wanted.redirect_uri}#${toFragment({ state: wanted.state, ...answer })}`, 303);
+    const answer =
+      request.body.decision === 'allow'
+        ? allow(world, wanted, world.faults.take(isAnswerFault))
+        : { error: 'access_denied' };
+    return reply.redirect(toRedirect(wanted, answer), 303);
   });
-}
-
-function allow(world: GoogleWorld, { scope, client_id: clientId }: AuthorizationRequest) {
-  const fault = world.faults.take(isAnswerFault);
-  if (fault?.kind === 'redirect_error') return { error: fault.error };
-  const granted = fault?.kind === 'scope_missing' ? 'openid' : scope;
-  const expiresInSeconds = fault?.kind === 'short_expiry' ? fault.expiresInSeconds : 3600;
-  return {
-    access_token: world.tokens.issue({ account: world.account, clientId, scope: granted, expiresInSeconds }),
-    token_type: 'Bearer',
-    expires_in: String(expiresInSeconds),
-    scope: granted,
-    authuser: '0',
-    prompt: 'consent',
-  };
 }
 
 const unknownClient: Blocked = {
@@ -75,12 +64,15 @@ function findMistake(client: GoogleClient | undefined, wanted: AuthorizationRequ
       explanation: `The redirect address is not registered: ${wanted.redirect_uri}`,
     };
   }
-  if (wanted.response_type !== 'token') {
+  if (wanted.response_type !== 'token' && wanted.response_type !== 'code') {
     return {
       code: 400,
       error: 'unsupported_response_type',
-      explanation: 'Only response_type=token is known.',
+      explanation: 'Only response_type=token and response_type=code are known.',
     };
+  }
+  if (wanted.code_challenge !== undefined && wanted.code_challenge_method !== 'S256') {
+    return { code: 400, error: 'invalid_request', explanation: 'The only code_challenge_method is S256.' };
   }
   if (wanted.scope.trim() === '') {
     return { code: 400, error: 'invalid_request', explanation: 'Missing required parameter: scope' };
@@ -104,8 +96,14 @@ function sendPage(reply: FastifyReply, code: number, page: string) {
   return reply.code(code).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 
-function toFragment(values: Record<string, string | undefined>) {
-  return Object.entries(values)
+/** A token comes back in the fragment, which no server sees. A code comes back in the query. */
+function toRedirect(
+  { redirect_uri: redirectUri, response_type: responseType, state }: AuthorizationRequest,
+  answer: Record<string, string | undefined>,
+) {
+  const values = Object.entries({ state, ...answer })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
+  if (responseType === 'token') return `${redirectUri}#${values}`;
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${values}`;
 }

@@ -23,8 +23,8 @@ export function registerTokenInfoRoute(app: FastifyInstance, world: GoogleWorld)
             aud: issued.clientId,
             scope: issued.scope,
             exp: String(Math.floor(expiresAtMs / 1000)),
-            expires_in: String(Math.ceil((expiresAtMs - Date.now()) / 1000)),
-            access_type: 'online',
+            expires_in: String(Math.ceil((expiresAtMs - world.now()) / 1000)),
+            access_type: issued.refreshToken ? 'offline' : 'online',
           },
         };
       },

@@ -1,26 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../account.ts';
 import { GoogleError } from '../google-error.ts';
+import { maySpend, type ScopedMethod } from './scopes.ts';
 
-const calendarScopes = [
-  'https://www.googleapis.com/auth/calendar.events',
-  'https://www.googleapis.com/auth/calendar.events.owned',
-  'https://www.googleapis.com/auth/calendar',
-];
-
-type IssuedToken = {
+export type IssuedToken = {
   token: string;
   account: Account;
   clientId: string;
   scope: string;
   expiresAt: Date;
   isRevoked: boolean;
+  /** The consent that the token comes from; both are revoked together. */
+  refreshToken?: string;
+  /** A service account that impersonates nobody: it has a calendar, yet may not invite. */
+  isServiceAccount?: boolean;
 };
 
-type TokenOptions = {
-  account: Account;
-  clientId: string;
-  scope: string;
+type TokenOptions = Omit<IssuedToken, 'token' | 'expiresAt' | 'isRevoked'> & {
   expiresInSeconds: number;
   token?: string;
 };
@@ -28,27 +24,28 @@ type TokenOptions = {
 /** The issued access tokens, each tied to the account that granted it. */
 export class TokenStore {
   #tokens = new Map<string, IssuedToken>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   issue({ expiresInSeconds, token = createToken(), ...granted }: TokenOptions): string {
-    const expiresAt = new Date(Date.now() + expiresInSeconds * 1000);
+    const expiresAt = new Date(this.#now() + expiresInSeconds * 1000);
     this.#tokens.set(token, { token, ...granted, expiresAt, isRevoked: false });
     return token;
   }
 
-  /** The account behind an Authorization header that may write to its calendar. */
-  getAccount(authorization: string | undefined): Account {
+  /** The token of an Authorization header, if its scopes are sufficient for the method. */
+  authorize(authorization: string | undefined, method: ScopedMethod): IssuedToken {
     const issued = this.find(authorization?.match(/^Bearer (.+)$/)?.[1]);
     if (!issued) throw new GoogleError('authError');
-    if (!issued.scope.split(' ').some((scope) => calendarScopes.includes(scope))) {
-      throw new GoogleError('insufficientPermissions');
-    }
-    return issued.account;
+    if (!maySpend(issued.scope, method)) throw new GoogleError('insufficientPermissions');
+    return issued;
   }
 
-  revoke(token: string | undefined): boolean {
-    const issued = this.find(token);
-    if (issued) issued.isRevoked = true;
-    return issued !== undefined;
+  revokeAll(applies: (issued: IssuedToken) => boolean) {
+    for (const issued of this.#tokens.values()) if (applies(issued)) issued.isRevoked = true;
   }
 
   list() {
@@ -66,7 +63,7 @@ export class TokenStore {
   /** A token that is neither revoked nor expired. */
   find(token: string | undefined): IssuedToken | undefined {
     const issued = this.#tokens.get(token ?? '');
-    return issued && !issued.isRevoked && issued.expiresAt.getTime() > Date.now() ? issued : undefined;
+    return issued && !issued.isRevoked && issued.expiresAt.getTime() > this.#now() ? issued : undefined;
   }
 }
 

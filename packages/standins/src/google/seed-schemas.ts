@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const times = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
+
+export const seededEvent = z.object({
+  id: z.string(),
+  email: z.email().optional(),
+  status: z.enum(['confirmed', 'cancelled']).default('confirmed'),
+  summary: z.string().default('Seeded event'),
+  ...times,
+});
+
+export const seededBusy = z.object({
+  /** The calendar's ID; defaults to the company account's primary calendar. */
+  calendar: z.string().optional(),
+  /** Marked as free, so that it leaves the time open. */
+  isTransparent: z.boolean().default(false),
+  ...times,
+});
+
+export const handEdit = z.object({
+  startsAt: times.startsAt.optional(),
+  endsAt: times.endsAt.optional(),
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  transparency: z.enum(['opaque', 'transparent']).optional(),
+  /** What guests answered, by address. */
+  responses: z.record(z.string(), z.enum(['needsAction', 'declined', 'tentative', 'accepted'])).optional(),
+});
+
+export type HandEdit = z.infer<typeof handEdit>;

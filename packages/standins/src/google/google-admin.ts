@@ -5,6 +5,7 @@ import type { calendarSchema } from './calendar/calendar-store.ts';
 import type { StoredEvent } from './calendar/event-store.ts';
 import type { CallOperation, googleFault } from './google-fault.ts';
 import type { googleRules } from './google-rules.ts';
+import type { refreshTokenRequest } from './oauth/oauth-admin-routes.ts';
 import type { serviceAccountSchema } from './oauth/service-account-store.ts';
 import type { HandEdit, seededBusy, seededEvent } from './seed-schemas.ts';
 
@@ -69,6 +70,12 @@ export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, Google
   /** Registers a service account with its public keys, and whom it may impersonate with which scopes. */
   async addServiceAccount(account: z.input<typeof serviceAccountSchema>): Promise<void> {
     await this.call('POST', 'service-accounts', account);
+  }
+
+  /** Issues a refresh token without the consent page, by default for the company's account and client. */
+  async issueRefreshToken(request: z.input<typeof refreshTokenRequest> = {}): Promise<string> {
+    const { token } = (await this.call('POST', 'refresh-tokens', request)) as { token: string };
+    return token;
   }
 
   /** Ends consents and their access tokens, as if the account had removed the app; defaults to all of them. */

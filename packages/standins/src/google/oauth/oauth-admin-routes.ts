@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { companyConnection } from '../company-connection.ts';
 import type { GoogleWorld } from '../google-world.ts';
 import { revokeConsent } from './revoke-consent.ts';
 import { serviceAccountSchema } from './service-account-store.ts';
+
+export const refreshTokenRequest = z.object({
+  token: z.string().min(1).optional(),
+  email: z.email().default(companyConnection.account),
+  clientId: z.string().default(companyConnection.clientId),
+  scope: z.string().default(companyConnection.scope),
+});
 
 const expiry = z.object({ token: z.string().optional() });
 const clientChange = z.object({ clientId: z.string(), clientSecret: z.string().nullable() });
@@ -13,6 +21,12 @@ export function registerOAuthAdminRoutes(app: FastifyInstance, world: GoogleWorl
   app.post('/__admin/service-accounts', (request) => {
     world.serviceAccounts.add(serviceAccountSchema.parse(request.body));
     return {};
+  });
+  app.post('/__admin/refresh-tokens', (request) => {
+    const { email, ...grant } = refreshTokenRequest.parse(request.body);
+    return {
+      token: world.refreshTokens.issue({ ...grant, account: { ...world.account, email } }, world.rules),
+    };
   });
   app.delete('/__admin/refresh-tokens', (request, reply) => {
     const { token } = expiry.parse(request.body);

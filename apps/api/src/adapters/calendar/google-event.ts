@@ -23,7 +23,11 @@ export const googleEventSchema = z.object({
     .optional(),
 });
 
-type GoogleEvent = z.infer<typeof googleEventSchema>;
+/** What is read of an event. The company's events may lack an instant. */
+type GoogleEvent = Omit<z.infer<typeof googleEventSchema>, 'start' | 'end'> & {
+  start?: { dateTime?: Date };
+  end?: { dateTime?: Date };
+};
 
 /** The fields that Google returns. The rest of a visitor's calendar stays private. */
 export const eventFields =
@@ -62,10 +66,13 @@ export function toGoogleEvent(draft: EventDraft) {
     end: { dateTime: draft.endsAt.toISOString(), timeZone },
     attendees: [{ email: draft.guestEmail }],
     extendedProperties: { private: { bookingId: draft.bookingId } },
-    ...(draft.wantsConference && {
-      conferenceData: {
-        createRequest: { requestId: draft.id, conferenceSolutionKey: { type: 'hangoutsMeet' } },
-      },
-    }),
+    ...(draft.wantsConference && toConferenceRequest(draft.id)),
+  };
+}
+
+/** Google ignores a repeated request ID, so a retried insert gets the same link. */
+export function toConferenceRequest(requestId: string) {
+  return {
+    conferenceData: { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createFormToken } from '../../apps/api/src/features/enquiry/form-token.ts';
+import { createFormToken } from '../../apps/api/src/forms/form-token.ts';
 import { startDns } from '../../packages/standins/src/dns.ts';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { startPostgres } from '../../packages/standins/src/postgres.ts';

@@ -75,6 +75,8 @@ export const configSchema = z.object({
   BUFFER_BEFORE_MINUTES: minutes.default(0),
   BUFFER_AFTER_MINUTES: minutes.default(0),
   BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(30),
+  EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(10),
+  EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: count.default(3),
   BOOKINGS_PER_HOUR: count.default(300),
   BOOKINGS_PER_VISITOR: count.default(2),
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),

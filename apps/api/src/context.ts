@@ -1,7 +1,9 @@
 import { type BookingRules, bookingRules } from '@tt/contract/booking/booking-rules';
 import type { Logger } from 'pino';
 import type { Calendar } from './adapters/calendar/calendar.ts';
+import type { CompanyCalendar } from './adapters/calendar/company-calendar.ts';
 import { createGoogleCalendar } from './adapters/calendar/google-calendar.ts';
+import { openCompanyCalendar, type StoredCredential } from './adapters/calendar/open-company-calendar.ts';
 import type { Chat } from './adapters/chat/chat.ts';
 import { createChats } from './adapters/chat/create-chats.ts';
 import type { Dns } from './adapters/dns/dns.ts';
@@ -31,6 +33,7 @@ export interface Context {
   dns: Dns;
   chats: Chat[];
   calendar: Calendar;
+  openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
   mailer: Mailer;
   rules: BookingRules;
   /** Signs values that browsers send back. */
@@ -62,6 +65,7 @@ export function createContext(
       tokenInfoUrl: config.GOOGLE_TOKEN_INFO_URL,
       clientId: config.GOOGLE_CLIENT_ID,
     }),
+    openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
     mailer: createMailer(config, log),
     rules: bookingRules,
     secret: toSigningSecret(config),

@@ -1,6 +1,12 @@
+import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
+import { createCalendarJob } from './features/booking/calendar/calendar-job.ts';
+import { createConnectionNoticeJob } from './features/booking/calendar/connection-notice-job.ts';
+import { createLookJob } from './features/booking/calendar/look-job.ts';
+import { createSnapshotJob } from './features/booking/calendar/snapshot-job.ts';
 import { createMailJob } from './features/booking/jobs/mail-job.ts';
 import { createNoticeJob } from './features/booking/jobs/notice-job.ts';
+import { createReminderJob } from './features/booking/jobs/reminder-job.ts';
 import { createWatchJob } from './features/booking/jobs/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
@@ -10,13 +16,7 @@ import type { JobHandler } from './queue/work-queue.ts';
 
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {
-  const { config, rules } = context;
-  const booking = {
-    ...context,
-    company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL },
-    siteOrigin: config.SITE_ORIGIN,
-    businessTimeZone: rules.hours.timeZone,
-  };
+  const booking = createBookingParts(context);
   return {
     'contact-form-notification': createNotificationJob(context),
     'enquiry-summary': createSummaryJob(context.pool, 'summary'),
@@ -25,7 +25,11 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'booking-mail': createMailJob(booking),
     'booking-notice': createNoticeJob(booking),
     'booking-watch': createWatchJob(booking),
-    'booking-calendar': async () => {},
+    'booking-calendar': createCalendarJob(booking),
+    'booking-reminder': createReminderJob(booking),
+    'calendar-snapshot': createSnapshotJob(booking),
+    'calendar-look': createLookJob(booking),
+    'calendar-notice': createConnectionNoticeJob(booking),
     retention: createRetentionJob(context),
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@tt/api/src/context.ts';
-import { createFormToken } from '@tt/api/src/features/enquiry/form-token.ts';
+import { createFormToken } from '@tt/api/src/forms/form-token.ts';
 import * as fc from 'fast-check';
 import { checkEnquiryAnswer } from '../story/check-enquiry-answer.ts';
 import { type EnquiryForm, toEnquiryBody } from '../story/enquiry-form.ts';

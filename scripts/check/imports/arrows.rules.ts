@@ -142,7 +142,14 @@ const webArrows: readonly ArrowRule[] = [
 const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/features\/([^/]+)\//,
-    allows: [`${api}/features/$1/`, `${api}/delivery/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
+    allows: [
+      `${api}/features/$1/`,
+      `${api}/delivery/`,
+      `${api}/forms/`,
+      `${api}/db/`,
+      `${api}/queue/`,
+      ...apiLeaves,
+    ],
     allowsTypes: [
       `${api}/adapters/`,
       `${api}/plugins/`,

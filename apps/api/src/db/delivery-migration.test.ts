@@ -46,7 +46,7 @@ async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, ch
     enquiry_summary: 'insert into enquiry_summary_delivery (summary_id, channel) values ($1, $2)',
     booking: `insert into booking_delivery (booking_id, channel, purpose) values ($1, $2, '${purpose}')`,
   };
-  await pool.query(statements[subject], [id, channel]);
+  await pool.query(statements[subject as keyof typeof statements], [id, channel]);
 }
 
 const recordNow = (pool: pg.Pool, message: Message, channel: string) =>

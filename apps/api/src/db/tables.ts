@@ -29,10 +29,20 @@ export const noticeKinds = [
   ...['canceledByCompany', 'calendarCollision', 'declined', 'guestless'],
 ] as const;
 
+/** The kinds of notice about the company's calendar. */
+export const connectionNotices = ['broken', 'healed', 'cleared'] as const;
+
+export type ConnectionNotice = (typeof connectionNotices)[number];
 export type MailKind = (typeof mailKinds)[number];
 export type NoticeKind = (typeof noticeKinds)[number];
 /** An inquiry and a summary have one message each, a booking several, some of them again after each move. */
-export type Purpose = 'announcement' | MailKind | NoticeKind | `${MailKind | NoticeKind}:${number}`;
+export type Purpose =
+  | 'announcement'
+  | MailKind
+  | NoticeKind
+  | `${MailKind | NoticeKind}:${number | 'pending'}`
+  | `${MailKind}:${number}:pending`
+  | `${ConnectionNotice}:${number}`;
 
 /** A column for each field of the contract: what may be left out there is null here. */
 export type ColumnsOf<Fields> = {

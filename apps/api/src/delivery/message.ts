@@ -1,7 +1,7 @@
 import type { Purpose } from '../db/tables.ts';
 
 /** The table whose row a message is about. */
-type Subject = 'client_request' | 'enquiry_summary' | 'booking';
+type Subject = 'client_request' | 'enquiry_summary' | 'booking' | 'calendar_connection';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {
@@ -15,6 +15,7 @@ const claimKeys: Record<Subject, (message: Message) => string> = {
   client_request: ({ id }) => `enquiry:${id}`,
   enquiry_summary: ({ id }) => `enquiry-summary:${id}`,
   booking: ({ id, purpose }) => `booking:${id}:${purpose}`,
+  calendar_connection: ({ id, purpose }) => `calendar:${id}:${purpose}`,
 };
 
 /** Names the right to send a message on a channel. */

@@ -8,6 +8,18 @@ const hour = 3_600;
 /** A /48 gets this multiple of one network's limit, because it may belong to one sender or to a whole company. */
 const blockFactor = 5;
 
+/** Tries to book by email, within an hour. */
+const triesPerMailbox = 6;
+const domainFactor = 6;
+const softPerDomain = 10;
+const softForAll = 30;
+/** Many strangers share these, so they say nothing about a sender. */
+const largeProviders: readonly string[] = [
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com'],
+  ...['proton.me', 'ukr.net', 'wp.pl', 'onet.pl', 'o2.pl', 'mail.ru', 'yandex.ru', 'gmx.de', 'web.de'],
+];
+const isLargeProvider = (domain: string) => largeProviders.includes(domain);
+
 export interface NetworkKeys {
   network: string;
   block: string | undefined;
@@ -50,6 +62,28 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
     /** Only for bookings with a valid token: made-up tokens must not use up the shared limit. */
     countBooking: (): Promise<LimitUse> =>
       counter.consume([toSharedLimit('booking:all', config.BOOKINGS_PER_HOUR)]),
+    /** Throws when a network, an address or a domain has tried too often to book by email. */
+    limitEmailBookings: async (networks: NetworkKeys, { email, domain }: Sender) => {
+      const perNetwork = config.EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR;
+      await counter.consume([
+        ...toNetworkLimits('email-booking', networks, perNetwork),
+        toOwnLimit(`email-booking:mail:${toKey(email)}`, triesPerMailbox),
+        ...(isLargeProvider(domain)
+          ? []
+          : [toOwnLimit(`email-booking:domain:${toKey(domain)}`, perNetwork * domainFactor)]),
+      ]);
+    },
+    /** Reports what is more than usual, so that the visitor confirms by mail. Refuses nobody. */
+    countEmailBooking: (networks: NetworkKeys, domain: string): Promise<LimitUse> =>
+      counter.consume([
+        ...toNetworkLimits('email-soft', networks, config.EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR).map(
+          (limit) => ({ ...limit, isShared: true }),
+        ),
+        ...(isLargeProvider(domain)
+          ? []
+          : [toSharedLimit(`email-soft:domain:${toKey(domain)}`, softPerDomain)]),
+        toSharedLimit('email-soft:all', softForAll),
+      ]),
     limitBookingAccess: async (networks: NetworkKeys) => {
       await counter.consume(
         toNetworkLimits('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),
@@ -62,6 +96,10 @@ function toNetworkLimits(purpose: string, { network, block }: NetworkKeys, count
   const own = { key: `${purpose}:address:${network}`, count, windowSeconds: hour, isShared: false };
   if (block === undefined) return [own];
   return [own, { ...own, key: `${purpose}:block:${block}`, count: count * blockFactor }];
+}
+
+function toOwnLimit(key: string, count: number): Limit {
+  return { key, count, windowSeconds: hour, isShared: false };
 }
 
 function toSharedLimit(key: string, count: number): Limit {

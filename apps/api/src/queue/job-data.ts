@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailKinds, noticeKinds } from '../db/tables.ts';
+import { connectionNotices, mailKinds, noticeKinds } from '../db/tables.ts';
 import type { QueueName } from './queues.ts';
 
 const none = z.object({});
@@ -20,6 +20,15 @@ export const jobSchemas = {
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence }),
   'booking-calendar': ofBooking,
   'booking-watch': ofBooking,
+  'calendar-notice': z.object({
+    connectionId: z.uuid(),
+    kind: z.enum(connectionNotices),
+    /** When what the notice is about happened, which tells it from the next. */
+    at: z.number(),
+  }),
+  'calendar-snapshot': none,
+  'calendar-look': none,
+  'booking-reminder': none,
   retention: none,
 } satisfies Record<QueueName, z.ZodObject>;
 

@@ -31,6 +31,14 @@ const housekeeping: QueueOptions = {
   deleteAfterSeconds: 14 * day,
 };
 
+// The next minute asks again, so a failure is not retried.
+const minutely: QueueOptions = {
+  ...delivery,
+  retryLimit: 0,
+  retentionSeconds: 10 * 60,
+  deleteAfterSeconds: 2 * 60 * 60,
+};
+
 /** Every queue there is. Each also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery },
@@ -41,6 +49,10 @@ export const queues = {
   'booking-notice': { options: delivery },
   'booking-watch': { options: delivery },
   'booking-calendar': { options: delivery },
+  'calendar-notice': { options: delivery },
+  'calendar-snapshot': { options: minutely, cron: '* * * * *' },
+  'calendar-look': { options: minutely, cron: '*/2 * * * *' },
+  'booking-reminder': { options: minutely, cron: '* * * * *' },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 

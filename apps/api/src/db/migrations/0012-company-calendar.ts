@@ -98,22 +98,24 @@ async function createCalendarTables(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-// What is busy in the company's calendar, minus our own events in it. Google merges neighbors and names no events, so
-// they are subtracted by time, with the times that the calendar has: a booking may have been moved since. The meeting of
-// a visitor's own event is there too, because the company is its guest. A snapshot counts for an hour.
+// Our own meetings in the company's calendar, with the times that the calendar has: a booking may have been moved since.
+// The event of a visitor's own calendar is there too, because the company is its guest.
 async function createForeignBusy(db: Kysely<unknown>): Promise<void> {
   await sql`
+    create function own_events(asked tstzrange) returns tstzmultirange language sql stable as $$
+      select coalesce(range_agg(meeting), '{}'::tstzmultirange) from (
+        select tstzrange(b.synced_starts_at, b.synced_ends_at, '[)') as meeting from booking b
+        where b.synced_ends_at > lower(asked) and b.synced_starts_at < upper(asked)
+        union all
+        select tstzrange(b.starts_at, b.ends_at, '[)') from booking b
+        where b.method = 'google' and b.status = 'confirmed' and b.ends_at > lower(asked) and b.starts_at < upper(asked)
+      ) as own
+    $$`.execute(db);
+  // Google merges neighbors and names no events, so ours are subtracted by time. A snapshot counts for an hour.
+  await sql`
     create function foreign_busy(asked tstzrange) returns tstzmultirange language sql stable as $$
-      select coalesce(
-          (select range_agg(r) from calendar_snapshot s, unnest(s.busy * tstzmultirange(asked)) as r
-           where s.fetched_at > clock_timestamp() - interval '1 hour'), '{}'::tstzmultirange)
-        - coalesce(
-          (select range_agg(tstzrange(b.synced_starts_at, b.synced_ends_at, '[)')) from booking b
-           where b.synced_ends_at > greatest(lower(asked), clock_timestamp()) and b.synced_starts_at < upper(asked)),
-          '{}'::tstzmultirange)
-        - coalesce(
-          (select range_agg(tstzrange(b.starts_at, b.ends_at, '[)')) from booking b
-           where b.method = 'google' and b.status = 'confirmed' and b.ends_at > lower(asked) and b.starts_at < upper(asked)),
-          '{}'::tstzmultirange)
+      select coalesce(range_agg(part), '{}'::tstzmultirange) - own_events(asked)
+      from calendar_snapshot s, unnest(s.busy * tstzmultirange(asked)) as part
+      where s.fetched_at > clock_timestamp() - interval '1 hour'
     $$`.execute(db);
 }

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { postEnquiry } from '../../../test/post-enquiry.ts';
 import { startProcess, type TestProcess, waitUntilReady } from '../../../test/start-process.ts';
 import { signingSecret } from '../../../test/test-config.ts';
-import { createFormToken } from './form-token.ts';
+import { createFormToken } from '../../forms/form-token.ts';
 
 // Nothing listens there, so each domain is unknown at once.
 const withoutDns = { DNS_SERVERS: '127.0.0.1:1' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDns, buildEnquiry } from '../../../test/builders.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createFormToken } from './form-token.ts';
+import { createFormToken } from '../../forms/form-token.ts';
 
 const url = '/rest/v1/client_request';
 

@@ -10,8 +10,8 @@ import { toContentHash } from './content-hash.ts';
 import { toEnquiryColumns } from './enquiry-columns.ts';
 import { type EnquiryRow, findSameEnquiry } from './enquiry-repository.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
-import { createFormToken, findOpenedAt } from './form-token.ts';
-import { flaggedFromScore, scoreSpam } from './spam-score.ts';
+import { createFormToken, findOpenedAt } from '../../forms/form-token.ts';
+import { flaggedFromScore, scoreSpam } from '../../forms/spam-score.ts';
 
 interface EmailDomain {
   verdict: DomainVerdict;

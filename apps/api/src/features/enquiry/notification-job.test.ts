@@ -11,7 +11,7 @@ import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { createLogger } from '../../process/logger.ts';
-import { createFormToken } from './form-token.ts';
+import { createFormToken } from '../../forms/form-token.ts';
 
 const queue = 'contact-form-notification';
 

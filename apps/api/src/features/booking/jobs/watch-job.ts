@@ -1,7 +1,7 @@
 import { parseJobData } from '../../../queue/job-data.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
 import { findBooking, markInDoubt } from '../request/booking-repository.ts';
-import { watchLonger } from '../request/place-repository.ts';
+import { watchLonger } from '../place/place-repository.ts';
 import { watch } from './booking-jobs.ts';
 import { type NoticeJobOptions, sendNotice } from './notice-job.ts';
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { cancelBooking } from '../request/booking-repository.ts';
-import { moveBooking, sweepHolds, takeBooking, type WantedBooking } from '../request/place-repository.ts';
+import { moveBooking, sweepHolds, takeBooking, type WantedBooking } from '../place/place-repository.ts';
 
 const day = new Date('2030-05-06T07:00:00Z').getTime();
 const rules = { capacity: 1, beforeMinutes: 0, afterMinutes: 15 };

@@ -5,12 +5,12 @@ import type { RescheduleRequest } from '@tt/contract/booking/reschedule-request'
 import { findSlotRefusal } from '@tt/contract/slots/slot-refusal';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { ApiError } from '../../../api-error.ts';
+import type { EmailWayOptions } from '../email/email-way-options.ts';
 import { toBookingAnswer, toRefusal } from '../request/booking-answer.ts';
-import type { BookingOptions } from '../request/booking-options.ts';
 import { getBooking } from '../request/booking-repository.ts';
 import { type BookingRow, toDurationMinutes } from '../request/booking-row.ts';
 import { toMoveJobs } from './move-jobs.ts';
-import { type Move, moveBooking, sweepHolds } from '../request/place-repository.ts';
+import { type Move, moveBooking, sweepHolds } from '../place/place-repository.ts';
 
 export interface RescheduleCall {
   request: RescheduleRequest;
@@ -31,7 +31,7 @@ const refusals: Record<
 
 /** Moves a booking to another free time. The same key with the same time gets the same answer. */
 export async function reschedule(
-  options: BookingOptions,
+  options: EmailWayOptions,
   row: BookingRow,
   { request, idempotencyKey }: RescheduleCall,
 ): Promise<BookingResponse> {
@@ -49,12 +49,15 @@ export async function reschedule(
     expectedSequence: request.sequence,
     ...(idempotencyKey && { key: idempotencyKey }),
   };
+  if (!isThere && (await options.recheckTime(task.startsAt, task.endsAt)) === 'busy')
+    return toRefusal('slot_taken');
   await sweepHolds(pool, task.startsAt, task.endsAt, place);
   const { maxMoves, minimumNoticeMinutes: noticeMinutes } = rules;
   const move = await moveBooking(pool, task, { ...place, maxMoves, noticeMinutes }, toMoveJobs(row.method));
   if (move.kind === 'not_found') throw new ApiError('not_found');
   if (move.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
   if (move.kind !== 'moved' && move.kind !== 'same') return toRefusal(refusals[move.kind]);
+  if (move.kind === 'moved' && row.method === 'email') await options.syncSoon(row.id);
   return toBookingAnswer(options, await getBooking(pool, row.id), { viewKey: request.key });
 }
 

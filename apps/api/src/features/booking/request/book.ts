@@ -11,7 +11,7 @@ import type { BookingOptions } from './booking-options.ts';
 import { countUpcoming, findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
 import type { BookingSubmission } from './booking-submission.ts';
 import { finishBooking } from './finish-booking.ts';
-import { takeBooking, type WantedBooking } from './place-repository.ts';
+import { takeBooking, type WantedBooking } from '../place/place-repository.ts';
 import type { ProcessMemory } from './process-memory.ts';
 import { toRequestHash } from './request-hash.ts';
 import { findTokenRefusal } from './token-refusal.ts';

@@ -7,7 +7,7 @@ import type { Metrics } from '../../../process/metrics.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
 import type { AbsenceRule } from '../event/event-doubt.ts';
 import type { Company } from '../mail/booking-texts.ts';
-import type { PlaceRules } from './place-repository.ts';
+import type { PlaceRules } from '../place/place-repository.ts';
 
 export interface Patience {
   /** The time for all Google calls while the visitor waits. */

@@ -17,7 +17,7 @@ const bookingAnswers = { 200: bookingResponseSchema, ...failures };
 
 export interface BookingRouteOptions {
   service: BookingService;
-  config: BookingConfig;
+  readConfig: () => Promise<BookingConfig>;
 }
 
 export async function addBookingRoutes(app: FastifyInstance, options: BookingRouteOptions): Promise<void> {
@@ -26,7 +26,7 @@ export async function addBookingRoutes(app: FastifyInstance, options: BookingRou
   addWritingRoutes(app, options.service);
 }
 
-function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRouteOptions): void {
+function addReadingRoutes(app: FastifyInstance, { service, readConfig }: BookingRouteOptions): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const serializeTaken = createTakenSerializer();
   routes.get(
@@ -37,7 +37,7 @@ function addReadingRoutes(app: FastifyInstance, { service, config }: BookingRout
         response: { 200: bookingConfigSchema, ...failures },
       },
     },
-    async () => config,
+    readConfig,
   );
   routes.get(
     '/functions/v1/booking-availability',

@@ -2,6 +2,10 @@ import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
 import { listTakenRanges } from '../availability/taken-ranges.ts';
+import { bookByEmail, type EmailSubmission } from '../email/book-by-email.ts';
+import { confirmByMail } from '../email/confirm-by-mail.ts';
+import type { EmailWay } from '../email/email-way.ts';
+import type { EmailWayOptions } from '../email/email-way-options.ts';
 import { Background } from '../event/background.ts';
 import { OpenDoubts } from '../event/open-doubts.ts';
 import { book } from './book.ts';
@@ -31,11 +35,11 @@ export interface BookingAccessCall {
 
 export type BookingService = ReturnType<typeof createBookingService>;
 
-export function createBookingService(options: BookingOptions) {
+export function createBookingService(options: EmailWayOptions & Pick<EmailWay, 'describeCalendar'>) {
   const memory: ProcessMemory = {
     background: new Background(options.log),
     doubts: new OpenDoubts(options.patience.absence),
-    taken: new SharedAnswer(() => listTakenRanges(options.pool, options.rules, options.place), takenAgeMs),
+    taken: new SharedAnswer(() => listTakenRanges(options), takenAgeMs),
   };
   return {
     listTaken: () => memory.taken.get(),
@@ -44,6 +48,9 @@ export function createBookingService(options: BookingOptions) {
         ...call,
         idempotencyKey: call.idempotencyKey ?? toContentKey(options.secret, call.request),
       }),
+    bookByEmail: (call: EmailSubmission) => bookByEmail(options, call).finally(() => memory.taken.forget()),
+    confirmByMail: (call: BookingAccessCall) =>
+      confirmByMail(options, call).finally(() => memory.taken.forget()),
     view: async (call: BookingAccessCall) =>
       toBookingAnswer(options, await getByViewKey(options, call), { viewKey: call.key }),
     cancel: (call: BookingAccessCall) => cancelByViewKey(options, call).finally(() => memory.taken.forget()),

@@ -15,7 +15,7 @@ export async function cancel(
     if (sequence === undefined) return false;
     if (method === 'email') await sendCalendarJob(client, id);
     await sendMailJob(client, id, method === 'email' ? 'withdrawal' : 'cancellation', { sequence });
-    await sendNoticeJob(client, id, 'canceled', { sequence });
+    await sendNoticeJob(client, id, by === 'company' ? 'canceledByCompany' : 'canceled', { sequence });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { listSecrets, type SigningSecret } from '../../process/signing-secret.ts';
+import { listSecrets, type SigningSecret } from '../process/signing-secret.ts';
 
 /** The time at which a form was opened, signed so that no robot can choose it. */
 export function createFormToken({ current }: SigningSecret, openedAt: Date): string {

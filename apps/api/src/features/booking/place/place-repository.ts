@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Client } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
 import type { BookingJob } from '../jobs/booking-jobs.ts';
-import type { Attempt } from './booking-repository.ts';
+import type { Attempt } from '../request/booking-repository.ts';
 
 /** The columns of a booking that its request sets. Later steps set the rest. */
 export type WantedBooking = Pick<

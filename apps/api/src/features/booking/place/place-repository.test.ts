@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import type { Context } from '../../../context.ts';
-import { confirmBooking, failBooking, leaveInDoubt } from './booking-repository.ts';
+import { confirmBooking, failBooking, leaveInDoubt } from '../request/booking-repository.ts';
 import { type Take, takeBooking, type WantedBooking } from './place-repository.ts';
 
 const minute = 60_000;

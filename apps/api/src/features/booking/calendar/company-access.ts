@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { CalendarFailure, CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { sendJob } from '../../../queue/send-job.ts';
+import { type Connection, findConnection, markBroken, markSound } from './connection-repository.ts';
+
+export interface CompanyAccessOptions {
+  pool: pg.Pool;
+  log: Logger;
+  /** Throws if the credential can't be opened with the configured key. */
+  openCompanyCalendar: (connection: Connection) => CompanyCalendar;
+}
+
+export interface OpenCalendar {
+  connection: Connection;
+  calendar: CompanyCalendar;
+}
+
+export type CompanyAccess = ReturnType<typeof createCompanyAccess>;
+
+/** The connected calendar, opened once in each process, so that its access token is shared. */
+export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyAccessOptions) {
+  let opened: OpenCalendar | undefined;
+
+  async function find(): Promise<OpenCalendar | undefined> {
+    const connection = await findConnection(pool);
+    if (!connection) opened = undefined;
+    else if (opened?.connection.id !== connection.id)
+      opened = { connection, calendar: openCompanyCalendar(connection) };
+    return opened && connection && { ...opened, connection };
+  }
+
+  /** Records a failure that only a person can repair, and tells the company once. */
+  async function reportFailure(connection: Connection, failure: CalendarFailure): Promise<void> {
+    log.warn({ kind: failure.kind, detail: failure.detail }, 'the company calendar failed');
+    if (failure.kind !== 'broken') return;
+    await runInTransaction(pool, async (client) => {
+      const at = await markBroken(client, connection.id, failure.reason);
+      if (at) await sendConnectionNotice(client, connection.id, 'broken', at);
+    });
+  }
+
+  async function reportSuccess(connection: Connection): Promise<void> {
+    await runInTransaction(pool, async (client) => {
+      const brokenAt = await markSound(client, connection.id);
+      if (brokenAt) await sendConnectionNotice(client, connection.id, 'healed', brokenAt);
+    });
+  }
+
+  return { find, reportFailure, reportSuccess };
+}
+
+/** `at`, the time of the failure, tells one from the next. */
+function sendConnectionNotice(
+  client: pg.ClientBase,
+  connectionId: string,
+  kind: 'broken' | 'healed',
+  at: Date,
+): Promise<void> {
+  return sendJob(client, 'calendar-notice', { connectionId, kind, at: at.getTime() });
+}

@@ -1,0 +1,31 @@
+import type { CompanyEventDraft } from '../../../adapters/calendar/company-calendar.ts';
+import { toEventId } from '../event/event-draft.ts';
+import { type Company, getBookingTexts } from '../mail/booking-texts.ts';
+import { formatBooking } from '../mail/format-booking.ts';
+import type { BookingRow } from '../request/booking-row.ts';
+import { isPlainName } from '../email/plain-name.ts';
+
+/**
+ * The event in the company's calendar. The guest sees it too, and nobody has proven that the address is theirs, so it
+ * has nothing that the visitor typed freely. Phone and message are in the chat.
+ */
+export function toCompanyEventDraft(row: BookingRow, company: Company, app: string): CompanyEventDraft {
+  const t = getBookingTexts(row.language);
+  const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
+  const isPlain = isPlainName(row.name);
+  const summary = t('booking.event.summary', values);
+  return {
+    id: toEventId(row.id),
+    bookingId: row.id,
+    app,
+    summary: isPlain ? `${summary}: ${row.name}` : summary,
+    description: `TT-${row.short_id}`,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    timeZone: row.timezone,
+    guest: row.organizer_email
+      ? { email: row.organizer_email, ...(isPlain && { displayName: row.name }) }
+      : undefined,
+    wantsConference: true,
+  };
+}

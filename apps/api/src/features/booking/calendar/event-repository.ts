@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { type Client, query, run } from '../../../db/query.ts';
+import type { MeetLinkStatus } from '../../../db/tables.ts';
+import type { BookingRow } from '../request/booking-row.ts';
+
+export interface SyncedEvent {
+  /** Undefined for a canceled booking. */
+  event: { etag: string; sequence: number } | undefined;
+  meetLink: string | null;
+  meetLinkStatus: MeetLinkStatus | null;
+}
+
+/** Records what the calendar has; returns false if the booking has changed since it was read. */
+export async function recordSynced(client: Client, row: BookingRow, synced: SyncedEvent): Promise<boolean> {
+  const { event } = synced;
+  const statement = query
+    .updateTable('booking')
+    .set({
+      synced_sequence: row.sequence,
+      synced_starts_at: event ? row.starts_at : null,
+      synced_ends_at: event ? row.ends_at : null,
+      event_etag: event?.etag ?? null,
+      ...(event && { event_sequence: event.sequence }),
+      event_missing_at: null,
+      meet_link: synced.meetLink,
+      meet_link_status: synced.meetLinkStatus,
+    })
+    .where('id', '=', row.id)
+    .where('sequence', '=', row.sequence)
+    .where('status', '=', row.status);
+  return (await run(client, statement)).count === 1;
+}
+
+const lookColumns = [
+  ...[
+    'id',
+    'sequence',
+    'starts_at',
+    'ends_at',
+    'event_etag',
+    'event_missing_at',
+    'organizer_email',
+    'method',
+  ],
+] as const;
+
+export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[number];
+
+/** Upcoming bookings whose event is as we left it: of any other, our own change is under way. */
+export async function listExpectedEvents(client: Client) {
+  const statement = query
+    .selectFrom('booking')
+    .select(lookColumns)
+    .where('method', '=', 'email')
+    .where('status', '=', 'confirmed')
+    .where('ends_at', '>', sql<Date>`clock_timestamp()`)
+    .whereRef('synced_sequence', '=', 'sequence')
+    .orderBy('starts_at');
+  return (await run(client, statement)).rows;
+}
+
+/** Accepts a change of the event that is not ours to follow, such as its title or a guest's answer. */
+export async function acceptEtag(
+  client: Client,
+  { id, sequence }: ExpectedEvent,
+  etag: string,
+): Promise<void> {
+  const statement = query
+    .updateTable('booking')
+    .set({ event_etag: etag, event_missing_at: null })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence);
+  await run(client, statement);
+}
+
+/** Records that the event was seen deleted; returns whether it had been before, at least so long ago. */
+export async function noteMissing(client: Client, { id }: ExpectedEvent, sinceMs: number): Promise<boolean> {
+  const statement = query
+    .updateTable('booking')
+    .set((booking) => ({
+      event_missing_at: sql<Date>`coalesce(${booking.ref('event_missing_at')}, clock_timestamp())`,
+    }))
+    .where('id', '=', id)
+    .returning(
+      sql<boolean>`event_missing_at <= clock_timestamp() - ${sinceMs} * interval '1 ms'`.as('isLongAgo'),
+    );
+  return (await run(client, statement)).rows[0]?.isLongAgo ?? false;
+}
+
+/** Says where the calendar has the event, before the booking follows it there. */
+export async function noteEventTimes(
+  client: Client,
+  { id, sequence }: ExpectedEvent,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<boolean> {
+  const statement = query
+    .updateTable('booking')
+    .set({ synced_starts_at: startsAt, synced_ends_at: endsAt })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .where('status', '=', 'confirmed');
+  return (await run(client, statement)).count === 1;
+}

@@ -1,0 +1,35 @@
+import { dayMs } from '@tt/contract/time/time-zone-offset';
+import type pg from 'pg';
+import type { JobHandler } from '../../../queue/work-queue.ts';
+import type { CompanyAccess } from './company-access.ts';
+import { storeSnapshot } from './snapshot-repository.ts';
+
+export interface SnapshotJobOptions {
+  pool: pg.Pool;
+  companyAccess: CompanyAccess;
+  busyCalendarIds: readonly string[];
+  windowDays: number;
+  now: () => Date;
+}
+
+const timeoutMs = 20_000;
+
+/**
+ * Runs every minute: stores when the company is busy, so that no page view reaches Google. It is also the probe of the
+ * connection: it notices that the credential has stopped working, or works again.
+ */
+export function createSnapshotJob(options: SnapshotJobOptions): JobHandler {
+  return async () => {
+    const open = await options.companyAccess.find();
+    if (!open) return;
+    const { connection, calendar } = open;
+    const from = options.now();
+    const to = new Date(from.getTime() + (options.windowDays + 1) * dayMs);
+    const ids = [connection.calendar_id, ...options.busyCalendarIds];
+    const answer = await calendar.freeBusy(ids, from, to, { timeoutMs });
+    if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);
+    if (answer.kind !== 'busy') return options.companyAccess.reportFailure(connection, answer);
+    await storeSnapshot(options.pool, connection.id, answer.calendars);
+    await options.companyAccess.reportSuccess(connection);
+  };
+}

@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Conference } from '../../../adapters/calendar/calendar.ts';
+import type { CalendarFailure, CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { PermanentJobFailure, PostponedJobFailure } from '../../../queue/job-failure.ts';
+import { toEventId } from '../event/event-draft.ts';
+import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
+import type { Company } from '../mail/booking-texts.ts';
+import { findBooking } from '../request/booking-repository.ts';
+import type { BookingRow } from '../request/booking-row.ts';
+import type { CompanyAccess, OpenCalendar } from './company-access.ts';
+import { ensureEvent, removeEvent } from './event-calls.ts';
+import { recordSynced } from './event-repository.ts';
+
+export interface SyncOptions {
+  pool: pg.Pool;
+  log: Logger;
+  companyAccess: CompanyAccess;
+  company: Company;
+  /** Marks the events of this site. */
+  app: string;
+  /** How long a link that Google is still making is waited for. */
+  linkPatienceMs: number;
+}
+
+/** The link is not there yet: the job runs again. */
+export class LinkPending extends PostponedJobFailure {
+  constructor() {
+    super('Google is still making the video link', 5);
+  }
+}
+
+/**
+ * Brings the company's calendar to what the booking says: looks first, then does what is missing. So it may run any
+ * number of times, at once and after any loss. If the booking has changed meanwhile it looks again, because the run for
+ * that change may have ended before a late effect of this one.
+ */
+export async function syncEvent(
+  options: SyncOptions,
+  bookingId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let round = 0; ; round += 1) {
+    const row = await findBooking(options.pool, bookingId);
+    if (row?.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status)) return;
+    // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
+    if (round === 0 && row.status === 'confirmed' && isSynced(row)) return;
+    const open = await options.companyAccess.find();
+    if (!open) throw new Error('No company calendar is connected');
+    if (await syncOnce(options, open, row, signal)) return;
+    signal?.throwIfAborted();
+  }
+}
+
+function isSynced(row: BookingRow): boolean {
+  return row.synced_sequence === row.sequence && row.meet_link_status !== 'pending';
+}
+
+/** Returns false if the booking or the event has changed meanwhile. */
+async function syncOnce(
+  options: SyncOptions,
+  open: OpenCalendar,
+  row: BookingRow,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const call = { calendar: open.calendar, limits: { timeoutMs: 10_000, ...(signal && { signal }) } };
+  const outcome =
+    row.status === 'cancelled'
+      ? await removeEvent(call, toEventId(row.id))
+      : await ensureEvent(call, row, options);
+  if (outcome.kind === 'again') return false;
+  if (outcome.kind === 'gone') {
+    const { meet_link: meetLink, meet_link_status: meetLinkStatus } = row;
+    return recordSynced(options.pool, row, { event: undefined, meetLink, meetLinkStatus });
+  }
+  if (outcome.kind === 'ensured') {
+    await options.companyAccess.reportSuccess(open.connection);
+    return recordEvent(options, row, outcome.event, outcome.isGuestless);
+  }
+  if (outcome.kind === 'refused') {
+    options.log.error({ bookingId: row.id, detail: outcome.detail }, 'Google refuses the event of a booking');
+    await sendNoticeJob(options.pool, row.id, 'linkMissing');
+    throw new PermanentJobFailure(outcome.detail);
+  }
+  await options.companyAccess.reportFailure(open.connection, outcome);
+  throw toJobFailure(outcome);
+}
+
+async function recordEvent(
+  options: SyncOptions,
+  row: BookingRow,
+  event: CompanyEvent,
+  isGuestless: boolean,
+): Promise<boolean> {
+  const conference = toFinalConference(options, row, event.conference);
+  const link = row.meet_link ?? (conference.kind === 'ready' ? conference.link : null);
+  const status = link ? 'ready' : conference.kind;
+  if (event.iCalUid !== undefined && event.iCalUid !== `${toEventId(row.id)}@google.com`)
+    options.log.error(
+      { bookingId: row.id, uid: event.iCalUid },
+      'Google gave an event another UID than mails have',
+    );
+  const isRecorded = await runInTransaction(options.pool, async (client) => {
+    const isOurs = await recordSynced(client, row, { event, meetLink: link, meetLinkStatus: status });
+    if (!isOurs) return false;
+    if (row.meet_link_status === 'pending' && status !== 'pending') {
+      const { sequence } = row;
+      await sendMailJob(client, row.id, sequence === 0 ? 'invitation' : 'moved', { sequence });
+      if (status === 'unavailable') await sendNoticeJob(client, row.id, 'linkMissing');
+    }
+    if (isGuestless) await sendNoticeJob(client, row.id, 'guestless');
+    return true;
+  });
+  if (isRecorded && status === 'pending') throw new LinkPending();
+  return isRecorded;
+}
+
+/** A link that is not made in time counts as missing. */
+function toFinalConference(
+  { linkPatienceMs }: SyncOptions,
+  row: BookingRow,
+  conference: Conference,
+): Conference {
+  const waitedMs = Date.now() - (row.confirmed_at ?? row.created_at).getTime();
+  return conference.kind === 'pending' && waitedMs > linkPatienceMs ? { kind: 'unavailable' } : conference;
+}
+
+function toJobFailure(failure: CalendarFailure): Error {
+  const seconds = failure.kind === 'transient' && failure.retryAfterMs ? failure.retryAfterMs / 1000 : 0;
+  return seconds > 0
+    ? new PostponedJobFailure(failure.detail, Math.ceil(seconds))
+    : new Error(failure.detail);
+}

@@ -79,6 +79,7 @@ export const configSchema = z.object({
   EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: count.default(3),
   BOOKINGS_PER_HOUR: count.default(300),
   BOOKINGS_PER_VISITOR: count.default(2),
+  AVAILABILITY_PER_ADDRESS_AND_MINUTE: count.default(120),
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
 });
 

@@ -9,8 +9,8 @@ function countQueries({ context }: BookingApp) {
   return () => query.mock.calls.filter(([text]) => JSON.stringify(text).includes('list-taken')).length;
 }
 
-test('four hundred callers at once cost one query, and all get the same answer', async () => {
-  const app = await startBookingApp();
+test('[AVAIL-03] four hundred callers at once cost one query, and all get the same answer', async () => {
+  const app = await startBookingApp({ environment: { AVAILABILITY_PER_ADDRESS_AND_MINUTE: '1000' } });
   const countCalls = countQueries(app);
   const answers = await Promise.all(Array.from({ length: 400 }, () => app.call({ url })));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -42,7 +42,7 @@ test('a slot that turned out to be taken in another process is reported at once'
   expect(await listTaken()).toHaveLength(1);
 });
 
-test('a failure is never cached: neither by a proxy nor here', async () => {
+test('[AVAIL-04] a failure is never cached: neither by a proxy nor here', async () => {
   const { call, context } = await startBookingApp();
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const query = vi.spyOn(context.pool, 'query').mockImplementation(() => Promise.reject(lost));
@@ -52,5 +52,30 @@ test('a failure is never cached: neither by a proxy nor here', async () => {
   query.mockRestore();
   const response = await call({ url });
   expect(response.statusCode).toBe(200);
-  expect(response.headers['cache-control']).toBe('public, max-age=3');
+  expect(response.headers['cache-control']).toBe('public, max-age=2');
+});
+
+test('[AVAIL-03] who has the present answer gets 304, until a time is taken', async () => {
+  const { call, book } = await startBookingApp();
+  const { etag = '' } = (await call({ url })).headers;
+  const ask = () => call({ url, headers: { 'if-none-match': String(etag) } });
+  const unchanged = await ask();
+  expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', etag]);
+  await book();
+  const changed = await ask();
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json().taken).toHaveLength(1);
+});
+
+test('one network that asks all the time is told to wait, and others are answered', async () => {
+  const { call } = await startBookingApp({
+    environment: { AVAILABILITY_PER_ADDRESS_AND_MINUTE: '10', TRUST_PROXY: 'true' },
+  });
+  const ask = async (address: string) =>
+    (await call({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+  const statuses = [];
+  for (let time = 0; time < 8; time += 1) statuses.push(await ask('198.51.100.1'));
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await ask('198.51.100.2')).toBe(200);
 });

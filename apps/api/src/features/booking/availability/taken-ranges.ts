@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import { type AvailabilityResponse, availabilityResponseSchema } from '@tt/contract/slots/availability';
 import type pg from 'pg';
@@ -11,11 +12,17 @@ export interface TakenOptions {
   describeCalendar: () => Promise<'fresh' | 'stale' | undefined>;
 }
 
+/** An answer as it is sent, made once for all callers: most of the cost of this route is its size. */
+export interface PublishedTimes {
+  text: string;
+  etag: string;
+}
+
 /** The taken times as everybody may see them. */
-export async function listTakenRanges(options: TakenOptions): Promise<AvailabilityResponse> {
+export async function publishTaken(options: TakenOptions): Promise<PublishedTimes> {
   const rows = await listTaken(options.pool, options.rules.windowDays + 1, options.place);
   const calendar = await options.describeCalendar();
-  return {
+  const answer: AvailabilityResponse = {
     taken: rows.map(({ starts_at, ends_at, lane }) => ({
       startsAt: starts_at.toISOString(),
       endsAt: ends_at.toISOString(),
@@ -23,16 +30,6 @@ export async function listTakenRanges(options: TakenOptions): Promise<Availabili
     })),
     ...(calendar && { calendar }),
   };
-}
-
-/** Thousands may get the same answer, so it is serialized once. */
-export function createTakenSerializer(): (answer: unknown) => string {
-  const texts = new WeakMap<object, string>();
-  return (answer) => {
-    const known = texts.get(answer as object);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(availabilityResponseSchema.parse(answer));
-    texts.set(answer as object, text);
-    return text;
-  };
+  const text = JSON.stringify(availabilityResponseSchema.parse(answer));
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -11,7 +11,11 @@ const minute = 60_000;
 test('[BAPI-01] the configuration names the client id and where to authorize', async () => {
   const { call, google } = await startBookingApp();
   const response = await call({ url: '/functions/v1/google-calendar-config' });
-  expect(response.json()).toEqual({ clientId: google.clientId, authUrl: google.authUrl, methods: ['google'] });
+  expect(response.json()).toEqual({
+    clientId: google.clientId,
+    authUrl: google.authUrl,
+    methods: ['google'],
+  });
 });
 
 test('[BAPI-02] [BAPI-15] a booking is answered with success, message, meet link and id', async () => {

@@ -9,7 +9,8 @@ import { availabilityResponseSchema } from '@tt/contract/slots/availability';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { createTakenSerializer } from '../availability/taken-ranges.ts';
+import { MemoryBucket } from '../availability/memory-bucket.ts';
+import { ApiError } from '../../../api-error.ts';
 import type { BookingService } from './booking-service.ts';
 
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
@@ -18,6 +19,8 @@ const bookingAnswers = { 200: bookingResponseSchema, ...failures };
 export interface BookingRouteOptions {
   service: BookingService;
   readConfig: () => Promise<BookingConfig>;
+  /** How often one network may ask for the free times. */
+  viewsPerMinute: number;
 }
 
 export async function addBookingRoutes(app: FastifyInstance, options: BookingRouteOptions): Promise<void> {
@@ -26,9 +29,12 @@ export async function addBookingRoutes(app: FastifyInstance, options: BookingRou
   addWritingRoutes(app, options.service);
 }
 
-function addReadingRoutes(app: FastifyInstance, { service, readConfig }: BookingRouteOptions): void {
+function addReadingRoutes(
+  app: FastifyInstance,
+  { service, readConfig, viewsPerMinute }: BookingRouteOptions,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const serializeTaken = createTakenSerializer();
+  const bucket = new MemoryBucket(viewsPerMinute);
   routes.get(
     '/functions/v1/google-calendar-config',
     {
@@ -44,14 +50,16 @@ function addReadingRoutes(app: FastifyInstance, { service, readConfig }: Booking
     {
       schema: {
         summary: 'The times of the booking window that are taken',
-        response: { 200: availabilityResponseSchema, ...failures },
+        response: { 200: availabilityResponseSchema, 304: z.undefined(), ...failures },
       },
     },
-    async (_request, reply) => {
-      const answer = await service.listTaken();
+    async ({ headers, networkKeys }, reply) => {
+      if (!bucket.take(networkKeys.network)) throw new ApiError('rate_limited', { retryAfterSeconds: 1 });
+      const { text, etag } = await service.listTaken();
       // Only after success: a failure must not be cached.
-      reply.header('cache-control', 'public, max-age=3').serializer(serializeTaken);
-      return answer;
+      reply.header('cache-control', 'public, max-age=2').header('etag', etag);
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.serializer(() => text).send({ taken: [] });
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
-import { listTakenRanges } from '../availability/taken-ranges.ts';
+import { publishTaken } from '../availability/taken-ranges.ts';
 import { bookByEmail, type EmailSubmission } from '../email/book-by-email.ts';
 import { confirmByMail } from '../email/confirm-by-mail.ts';
 import type { EmailWay } from '../email/email-way.ts';
@@ -39,7 +39,7 @@ export function createBookingService(options: EmailWayOptions & Pick<EmailWay, '
   const memory: ProcessMemory = {
     background: new Background(options.log),
     doubts: new OpenDoubts(options.patience.absence),
-    taken: new SharedAnswer(() => listTakenRanges(options), takenAgeMs),
+    taken: new SharedAnswer(() => publishTaken(options), takenAgeMs),
   };
   return {
     listTaken: () => memory.taken.get(),

@@ -1,4 +1,4 @@
-import type { AvailabilityResponse } from '@tt/contract/slots/availability';
+import type { PublishedTimes } from '../availability/taken-ranges.ts';
 import type { Background } from '../event/background.ts';
 import type { OpenDoubts } from '../event/open-doubts.ts';
 import type { SharedAnswer } from './shared-answer.ts';
@@ -7,5 +7,5 @@ import type { SharedAnswer } from './shared-answer.ts';
 export interface ProcessMemory {
   background: Background;
   doubts: OpenDoubts;
-  taken: SharedAnswer<AvailabilityResponse>;
+  taken: SharedAnswer<PublishedTimes>;
 }

@@ -1,0 +1,31 @@
+/** More networks than this at once are not told apart. */
+const mostKeys = 10_000;
+
+/**
+ * A token bucket for each key in this process's memory. It protects the process and not the data, so it needs no
+ * database: what each process counts is enough.
+ */
+export class MemoryBucket {
+  readonly #perMinute: number;
+  readonly #burst: number;
+  readonly #levels = new Map<string, { level: number; at: number }>();
+
+  /** Half a minute's share may be used at once. */
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute;
+    this.#burst = Math.max(1, perMinute / 2);
+  }
+
+  /** Returns false if the key has used up its share. */
+  take(key: string): boolean {
+    const now = performance.now();
+    const { level, at } = this.#levels.get(key) ?? { level: this.#burst, at: now };
+    const refilled = Math.min(this.#burst, level + ((now - at) / 60_000) * this.#perMinute);
+    // The oldest is at the front, and by then most likely full again.
+    this.#levels.delete(key);
+    const oldest = this.#levels.size >= mostKeys ? this.#levels.keys().next().value : undefined;
+    if (oldest !== undefined) this.#levels.delete(oldest);
+    this.#levels.set(key, { level: refilled >= 1 ? refilled - 1 : refilled, at: now });
+    return refilled >= 1;
+  }
+}

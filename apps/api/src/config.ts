@@ -76,6 +76,7 @@ export const configSchema = z.object({
   BUFFER_AFTER_MINUTES: minutes.default(0),
   BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(30),
   EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(10),
+  EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR: count.default(6),
   EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: count.default(3),
   BOOKINGS_PER_HOUR: count.default(300),
   BOOKINGS_PER_VISITOR: count.default(2),

@@ -19,6 +19,7 @@ export function toCompanyEnvironment(google: Google): Record<string, string> {
     CALENDAR_CLIENT_ID: google.company.clientId,
     CALENDAR_CLIENT_SECRET: google.company.clientSecret,
     EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR: '100000',
+    EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR: '100000',
     EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: '100000',
   };
 }

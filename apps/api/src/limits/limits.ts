@@ -8,11 +8,9 @@ const hour = 3_600;
 /** A /48 gets this multiple of one network's limit, because it may belong to one sender or to a whole company. */
 const blockFactor = 5;
 
-/** Tries to book by email, within an hour. */
-const triesPerMailbox = 6;
+/** What a domain may do by email, and all visitors together, as multiples of what one network may. */
 const domainFactor = 6;
-const softPerDomain = 10;
-const softForAll = 30;
+const softFactors = { domain: 3, all: 10 };
 /** Many strangers share these, so they say nothing about a sender. */
 const largeProviders: readonly string[] = [
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com'],
@@ -67,23 +65,22 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
       const perNetwork = config.EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR;
       await counter.consume([
         ...toNetworkLimits('email-booking', networks, perNetwork),
-        toOwnLimit(`email-booking:mail:${toKey(email)}`, triesPerMailbox),
+        toOwnLimit(`email-booking:mail:${toKey(email)}`, config.EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR),
         ...(isLargeProvider(domain)
           ? []
           : [toOwnLimit(`email-booking:domain:${toKey(domain)}`, perNetwork * domainFactor)]),
       ]);
     },
     /** Reports what is more than usual, so that the visitor confirms by mail. Refuses nobody. */
-    countEmailBooking: (networks: NetworkKeys, domain: string): Promise<LimitUse> =>
-      counter.consume([
-        ...toNetworkLimits('email-soft', networks, config.EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR).map(
-          (limit) => ({ ...limit, isShared: true }),
-        ),
-        ...(isLargeProvider(domain)
-          ? []
-          : [toSharedLimit(`email-soft:domain:${toKey(domain)}`, softPerDomain)]),
-        toSharedLimit('email-soft:all', softForAll),
-      ]),
+    countEmailBooking: (networks: NetworkKeys, domain: string): Promise<LimitUse> => {
+      const perNetwork = config.EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR;
+      const ofDomain = toSharedLimit(`email-soft:domain:${toKey(domain)}`, perNetwork * softFactors.domain);
+      return counter.consume([
+        ...toNetworkLimits('email-soft', networks, perNetwork).map((limit) => ({ ...limit, isShared: true })),
+        ...(isLargeProvider(domain) ? [] : [ofDomain]),
+        toSharedLimit('email-soft:all', perNetwork * softFactors.all),
+      ]);
+    },
     limitBookingAccess: async (networks: NetworkKeys) => {
       await counter.consume(
         toNetworkLimits('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),

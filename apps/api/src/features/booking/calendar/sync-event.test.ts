@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { findSlot } from '../../../../test/build-booking-request.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import type { CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
+import { createBookingParts } from '../../../booking-parts.ts';
+import { takeBooking } from '../place/place-repository.ts';
+import { syncEvent } from './sync-event.ts';
+
+const id = '0190f3b4-c5d6-4e8f-9a0b-1c2d3e4f5a6b';
+const place = { capacity: 1, beforeMinutes: 0, afterMinutes: 0 };
+
+/** A booking whose event no request has made yet. */
+async function startBooked(app: EmailApp) {
+  const { pool } = app.context;
+  const times = { starts_at: new Date('2041-01-01T10:00:00Z'), ends_at: new Date('2041-01-01T10:30:00Z') };
+  const row = {
+    ...{
+      id,
+      idempotency_key: id,
+      request_hash: '',
+      view_key_hash: id,
+      ...times,
+      name: 'Ada',
+      phone: '',
+      message: '',
+    },
+    ...({
+      language: 'en',
+      timezone: 'UTC',
+      hour_cycle: null,
+      method: 'email',
+      meet_link_status: 'pending',
+    } as const),
+    ...{ organizer_email: 'ada@site.example', email_key: 'ada@site.example' },
+  };
+  await takeBooking(pool, row, { ...place, maxUpcoming: 2 }, []);
+  return {
+    pool,
+    sync: () => syncEvent(createBookingParts(app.context), id),
+    readEvents: async () => (await app.google.admin.readState()).events,
+    readRow: async () => (await pool.query('select * from booking')).rows[0],
+    readJobs: async () =>
+      (await pool.query("select queue, data ->> 'kind' as kind from job_outbox order by 1, 2")).rows,
+  };
+}
+
+/** As `syncEvent`, but its insert waits until it is let go. */
+function startLateSync(app: EmailApp) {
+  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const parts = createBookingParts(app.context);
+  const find = async () => {
+    const open = await parts.companyAccess.find();
+    if (!open) return undefined;
+    const insert: CompanyCalendar['insert'] = async (...call) => {
+      reached.resolve();
+      await gate.promise;
+      return open.calendar.insert(...call);
+    };
+    return { ...open, calendar: { ...open.calendar, insert } };
+  };
+  const late = syncEvent({ ...parts, companyAccess: { ...parts.companyAccess, find } }, id);
+  return { late, reached: reached.promise, letGo: gate.resolve };
+}
+
+test('[MAILBOOK-07] a late insert after a cancellation is noticed and removed', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readEvents } = await startBooked(app);
+  const { late, reached, letGo } = startLateSync(app);
+  await reached;
+  await pool.query("update booking set status = 'cancelled', sequence = 1");
+  await sync();
+  expect(await readEvents()).toEqual([]);
+  letGo();
+  await late;
+  expect(await readEvents()).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('a link that Google is still making is waited for, and its mail goes out when it is there', async () => {
+  const app = await startEmailApp();
+  const { sync, readRow, readJobs } = await startBooked(app);
+  await app.google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 2 });
+  await expect(sync()).rejects.toThrow('still making');
+  expect(await readRow()).toMatchObject({ synced_sequence: 0, meet_link: null, meet_link_status: 'pending' });
+  expect(await readJobs()).toEqual([]);
+  await expect(sync()).rejects.toThrow('still making');
+  await sync();
+  expect(await readRow()).toMatchObject({ meet_link_status: 'ready' });
+  expect(await readJobs()).toEqual([{ queue: 'booking-mail', kind: 'invitation' }]);
+});
+
+test('a calendar that makes no links, or no more guests, has the event without them, and the company is told', async () => {
+  const app = await startEmailApp();
+  const { sync, readRow, readJobs, readEvents } = await startBooked(app);
+  await app.google.admin.script({ on: 'insert', kind: 'guest_quota' });
+  await app.google.admin.script({ on: 'insert', kind: 'conference_type_invalid' });
+  await sync();
+  expect(await readRow()).toMatchObject({ meet_link_status: 'unavailable', synced_sequence: 0 });
+  expect(await readEvents()).toHaveLength(1);
+  expect(await readJobs()).toEqual([
+    { queue: 'booking-mail', kind: 'invitation' },
+    { queue: 'booking-notice', kind: 'guestless' },
+    { queue: 'booking-notice', kind: 'linkMissing' },
+  ]);
+});
+
+test('an ID that belongs to another event is not touched, and the company is told', async () => {
+  const app = await startEmailApp();
+  const { sync, readEvents } = await startBooked(app);
+  await app.google.admin.seedEvent({
+    id: id.replaceAll('-', ''),
+    email: app.google.company.account,
+    startsAt: '2041-01-01T10:00:00Z',
+    endsAt: '2041-01-01T10:30:00Z',
+  });
+  await expect(sync()).rejects.toThrow('another event');
+  expect(await readEvents()).toMatchObject([{ body: { summary: 'Seeded event' } }]);
+});
+
+test('[RESCHED-02] a move keeps the event and its link, and a cancellation removes it', async () => {
+  const app = await startEmailApp();
+  const { booking, meetLink } = (await app.bookByEmail()).json();
+  const moved = (await app.post('booking-reschedule', { key: booking.viewKey, ...findSlot(6) })).json();
+  expect(moved).toMatchObject({ success: true, meetLink, booking: { id: booking.id, sequence: 1 } });
+  const [event, ...others] = (await app.google.admin.readState()).events;
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ id: booking.id.replaceAll('-', ''), status: 'confirmed' });
+  expect(new Date(event?.body.start?.dateTime ?? '').toISOString()).toBe(moved.booking.startsAt);
+  await app.post('booking-cancel', { key: booking.viewKey });
+  await app.runJob('booking-calendar', { bookingId: booking.id });
+  expect((await app.google.admin.readState()).events).toMatchObject([{ status: 'cancelled' }]);
+});
+
+test('without a connection the job fails and is retried, and the booking stays', async () => {
+  const app = await startEmailApp({ isConnected: false });
+  const { sync, readRow } = await startBooked(app);
+  await expect(sync()).rejects.toThrow('No company calendar');
+  expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
+});

@@ -11,7 +11,7 @@ import { type ServiceKind, type ServiceOptions, ServiceProcess } from './service
 import { SmallDisk } from './small-disk.ts';
 
 const diskMegabytes = 320;
-const noLimit = '1000000000';
+const noLimit = '100000000';
 /** Rate limits are out of scope here: they have tests of their own. */
 const limits = [
   ...[

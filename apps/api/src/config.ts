@@ -6,7 +6,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const howToMakeSecret = `at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`;
 const secret = z.string(howToMakeSecret).min(32, howToMakeSecret);
 const minutes = z.coerce.number().int().min(0).max(240);
-const count = z.coerce.number().int().positive();
+// Limits are multiplied, and the database counts in 32 bits.
+const count = z.coerce.number().int().positive().max(100_000_000);
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
 // `true` means a proxy on this machine or in a private network; trusting every hop would let a visitor choose

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../apps/api/src/config.ts';
+import { createContext } from '../apps/api/src/context.ts';
+import { saveConnection } from '../apps/api/src/ops/calendar/save-connection.ts';
+import { benchKey, startBookingServers } from './bench/booking-servers.ts';
+import { swapBookings, type Told } from './bench/booking-swap.ts';
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+
+const { origins, pool, google, settings, stop } = await startBookingServers({
+  hasDns: true,
+  environment: { BOOKINGS_PER_VISITOR: '2' },
+});
+
+try {
+  await connect();
+  const { calls, moved, errors, told, doubled } = await swapBookings({
+    origins,
+    key: benchKey,
+    clients: Number(values.clients),
+    seconds: Number(values.seconds),
+  });
+  for (const error of new Set(errors)) console.error(error);
+  const { overlaps, twice, deadlocks } = await readDatabase();
+  const lost = await countLost(told);
+  const double = doubled + twice;
+  console.log(
+    `calls ${calls}, moved ${moved}, overlaps ${overlaps}, lost ${lost}, twice ${double}, deadlocks ${deadlocks}`,
+  );
+  if (overlaps + lost + double + deadlocks + errors.length > 0 || moved === 0) process.exitCode = 1;
+} finally {
+  await stop();
+}
+
+/** The stand-in's company calendar, with nothing in it. */
+async function connect(): Promise<void> {
+  const context = createContext(parseConfig(settings));
+  const { account: email, scope: scopes, refreshToken } = google.company;
+  await saveConnection(context, { kind: 'refresh_token', email, scopes, refreshToken });
+  await context.pool.query("insert into calendar_snapshot (calendar_id, busy) values ('primary', '{}')");
+  await context.pool.end();
+  await context.probe.end();
+}
+
+/** Bookings that a client was told of and that are not where it was told. */
+async function countLost(told: ReadonlyMap<string, Told>): Promise<number> {
+  const { rows } = await pool.query<{ id: string; starts_at: Date; sequence: number }>(`
+    select b.id, b.starts_at, b.sequence from booking b join booking_claim c on c.booking_id = b.id
+    where b.status = 'confirmed' and c.blocks = tstzrange(b.starts_at, b.ends_at, '[)')`);
+  const kept = new Map(rows.map((row) => [row.id, row]));
+  const isLost = ([id, { startsAt, sequence }]: [string, Told]) => {
+    const row = kept.get(id);
+    return !row || (row.sequence === sequence && row.starts_at.toISOString() !== startsAt);
+  };
+  return [...told].filter(isLost).length;
+}
+
+async function readDatabase(): Promise<{ overlaps: number; twice: number; deadlocks: number }> {
+  const { rows } = await pool.query(`
+    select
+      (select count(*)::int from booking a join booking b
+         on a.id < b.id and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+       where a.status in ('held', 'confirmed') and b.status in ('held', 'confirmed')) as overlaps,
+      (select count(*)::int from (
+         select from booking_claim group by booking_id having count(*) > 1) as double) as twice,
+      (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks`);
+  return rows[0];
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { BookingResponse } from '../../packages/contract/src/booking/booking-response.ts';
+import { durationsMinutes } from '../../packages/contract/src/booking/booking-rules.ts';
+import { businessHours } from '../../packages/contract/src/slots/business-hours.ts';
+import { listSlotInstants } from '../../packages/contract/src/slots/slot-instants.ts';
+import { toWireStart } from '../../packages/contract/src/slots/slot-wire.ts';
+import { toWallClock } from '../../packages/contract/src/time/time-zone.ts';
+import { dayMs } from '../../packages/contract/src/time/time-zone-offset.ts';
+
+export interface SwapOptions {
+  origins: string[];
+  key: string;
+  clients: number;
+  seconds: number;
+}
+
+/** What a client was told last about a booking that stands. */
+export interface Told {
+  startsAt: string;
+  sequence: number;
+}
+
+export interface SwapResult {
+  calls: number;
+  moved: number;
+  errors: string[];
+  /** What must be in the database in the end, by booking ID. */
+  told: Map<string, Told>;
+  /** How many IDs one idempotency key got; more than one is a double. */
+  doubled: number;
+}
+
+const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
+
+/** Every client books, moves and cancels in turn, over the starts of one day. One call in ten is sent twice at once. */
+export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const result: SwapResult = { calls: 0, moved: 0, errors: [], told: new Map(), doubled: 0 };
+  const { timeZone } = businessHours;
+  const { calendarDate } = toWallClock(Date.now() + 7 * dayMs, timeZone);
+  const starts = listSlotInstants(calendarDate, timeZone, businessHours);
+  const end = Date.now() + options.seconds * 1000;
+
+  async function send(path: string, body: object): Promise<BookingResponse | undefined> {
+    const key = randomUUID();
+    const times = Math.random() < 0.1 ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: times }, () => sendOnce(path, body, key)));
+    const ids = new Set(answers.flatMap((answer) => answer?.booking?.id ?? []));
+    if (ids.size > 1) result.doubled += 1;
+    return answers.find((answer) => answer?.success) ?? answers[0];
+  }
+
+  async function sendOnce(path: string, body: object, key: string): Promise<BookingResponse | undefined> {
+    result.calls += 1;
+    const call = request(`${pick(options.origins)}/functions/v1/${path}`, {
+      agent,
+      method: 'POST',
+      headers: {
+        apikey: options.key,
+        authorization: `Bearer ${options.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+    });
+    call.end(JSON.stringify(body));
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    const answer = JSON.parse(await text(response));
+    if (response.statusCode === 200) return answer;
+    // Refused because of overload: nothing happened.
+    if (response.statusCode !== 503)
+      result.errors.push(`${path}: ${response.statusCode} ${JSON.stringify(answer)}`);
+    return undefined;
+  }
+
+  async function live(client: number): Promise<void> {
+    let mine: { id: string; key: string } | undefined;
+    while (Date.now() < end) {
+      const slot = { ...toWireStart(pick(starts)), duration: pick(durationsMinutes) };
+      if (!mine) {
+        const answer = await send('booking-by-email', {
+          ...slot,
+          name: `Visitor ${client}`,
+          email: `visitor-${client}@example.com`,
+          timezone: timeZone,
+        });
+        if (!answer?.success || !answer.booking) continue;
+        mine = { id: answer.booking.id, key: answer.booking.viewKey };
+        note(answer);
+      } else if (Math.random() < 0.2) {
+        const answer = await send('booking-cancel', { key: mine.key });
+        if (!answer?.success) continue;
+        result.told.delete(mine.id);
+        mine = undefined;
+      } else {
+        const answer = await send('booking-reschedule', { key: mine.key, ...slot });
+        if (answer?.success && note(answer)) result.moved += 1;
+      }
+    }
+  }
+
+  /** Returns whether the booking is in another state than it was told before. */
+  function note({ booking }: BookingResponse): boolean {
+    if (!booking) return false;
+    const former = result.told.get(booking.id);
+    result.told.set(booking.id, { startsAt: booking.startsAt, sequence: booking.sequence ?? 0 });
+    return former?.sequence !== booking.sequence;
+  }
+
+  await Promise.all(Array.from({ length: options.clients }, (_, client) => live(client)));
+  agent.destroy();
+  return result;
+}

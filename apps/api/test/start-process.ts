@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@tt/standins/free-port';
 import { onTestFinished } from 'vitest';
 import { anonKey, createTestEnvironment } from './test-config.ts';
+
+/** Starts of the same code take half the time. Entries are keyed by content, so runs may share them. */
+const compileCache = join(tmpdir(), 'tt-compile-cache');
 
 export interface TestProcess {
   child: ChildProcess;
@@ -28,6 +33,7 @@ export async function startProcess(
       PORT: String(port),
       WORKER_METRICS_PORT: String(workerPort),
       LOG_LEVEL: 'info',
+      NODE_COMPILE_CACHE: compileCache,
       ...environment,
     },
   });

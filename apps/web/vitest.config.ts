@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['app/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'build-steps/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    include: ['app/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'build-steps/**/*.test.ts'],
+    isolate: false,
+    maxWorkers: 6,
+  },
 });

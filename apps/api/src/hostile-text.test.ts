@@ -21,6 +21,7 @@ const headersOfPlugins = [
 // Some characters take more bytes in JSON than others: of each text the longest that a body may hold is sent.
 const textsBySize = [63, 31, 20, 10].map((kilobytes) => listHostileTexts(kilobytes * 1024));
 const longestTexts = textsBySize[0] ?? [];
+const bytesBySize = textsBySize.map((texts) => texts.map(({ text }) => countBytes(text)));
 
 const routes = await listRoutes();
 const routesWithBody = routes.flatMap(({ body, ...route }) => (body ? [{ ...route, body }] : []));
@@ -69,11 +70,14 @@ function toSampleHeaders(headers: TestRoute['headers']): Record<string, string> 
 }
 
 function findFittingBody(index: number, put: (text: unknown) => unknown): object {
-  for (const texts of textsBySize) {
-    const body = put(texts[index]?.text) as object;
-    if (Buffer.byteLength(JSON.stringify(body)) <= bodyLimitBytes) return body;
-  }
-  throw new Error('No text is short enough for a body');
+  const bytesLeft = bodyLimitBytes - countBytes(put(''));
+  const size = bytesBySize.findIndex((bytes) => (bytes[index] ?? Number.NaN) <= bytesLeft);
+  if (size === -1) throw new Error('No text is short enough for a body');
+  return put(textsBySize[size]?.[index]?.text) as object;
+}
+
+function countBytes(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 /** The answer and the time for which the process was blocked. */

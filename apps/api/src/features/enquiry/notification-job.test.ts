@@ -5,6 +5,7 @@ import { TestClock } from 'pg-boss';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildDns, buildEnquiry } from '../../../test/builders.ts';
 import { sendTestJob } from '../../../test/send-test-job.ts';
+import { shortenQueueTimes } from '../../../test/shorten-queue-times.ts';
 import { startProcess, waitUntilReady } from '../../../test/start-process.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
@@ -111,6 +112,7 @@ test('[CAPI-11] [CAPI-12] a failed notification is logged and retried, and the v
   await telegram.admin.script({ kind: 'error', code: 500, times: 2 });
   const { log, listFailures, readText } = createTestLog();
   const app = await startTestApp({ environment: toTelegram, replacements: { ...buildDns(), log } });
+  await shortenQueueTimes(app.context.pool);
   await startTestWorker(app.context, createJobHandlers(app.context));
   const payload = buildEnquiry();
   const response = await app.call({ method: 'POST', url: '/rest/v1/client_request', payload });
@@ -150,6 +152,7 @@ test('a chat that has the message does not get it again because another one fail
   const { telegram, slack, toTelegram, toSlack } = await startChats();
   await slack.admin.script({ kind: 'error', code: 500, times: 2 });
   const app = await startTestApp({ environment: { ...toTelegram, ...toSlack }, replacements: buildDns() });
+  await shortenQueueTimes(app.context.pool);
   await startTestWorker(app.context, createJobHandlers(app.context));
   await submit(app);
   await waitFor(async () => (await slack.admin.readState()).messages.length === 1);
@@ -158,13 +161,14 @@ test('a chat that has the message does not get it again because another one fail
 
 test('retry_after is obeyed', async () => {
   const { telegram, toTelegram } = await startChats();
-  await telegram.admin.script({ kind: 'too_many_requests', retryAfterSeconds: 4 });
+  await telegram.admin.script({ kind: 'too_many_requests', retryAfterSeconds: 3 });
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
+  await shortenQueueTimes(app.context.pool);
   await startTestWorker(app.context, createJobHandlers(app.context));
   await submit(app);
   await waitFor(async () => (await telegram.admin.readState()).requestCount === 1);
   const { elapsedMs } = await waitFor(async () => (await telegram.admin.readState()).messages.length === 1);
-  expect(elapsedMs).toBeGreaterThan(3_500);
+  expect(elapsedMs).toBeGreaterThan(2_000);
 });
 
 test('[CAPI-11] a chat that refuses is logged and leads to the dead-letter queue at once', async () => {
@@ -225,16 +229,21 @@ test('a worker killed in mid-send leaves the job to another, which delivers it',
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
   const killed = await startProcess('../src/worker.ts', app.context.config.DATABASE_URL, toTelegram);
   await waitUntilReady(killed);
+  const { pool } = app.context;
+  await shortenQueueTimes(pool);
   await submit(app);
   await waitFor(async () => (await telegram.admin.readState()).requestCount === 1);
   killed.child.kill('SIGKILL');
 
+  const claimSeconds = 5;
+  await pool.query(`update delivery_claim set claimed_until = now() + $1 * interval '1 s'`, [claimSeconds]);
   await startTestWorker(app.context, createJobHandlers(app.context));
   const { elapsedMs } = await waitFor(
     async () => (await telegram.admin.readState()).messages.length === 1,
     30_000,
   );
   // Not before the killed worker's claim has ended: the chat may have accepted its message.
-  expect(elapsedMs).toBeLessThan(20_000);
+  expect(elapsedMs).toBeGreaterThan((claimSeconds - 2) * 1_000);
+  expect(elapsedMs).toBeLessThan((claimSeconds + 10) * 1_000);
   expect((await telegram.admin.readState()).requestCount).toBe(2);
 }, 120_000);

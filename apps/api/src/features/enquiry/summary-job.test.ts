@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
+import { shortenQueueTimes } from '../../../test/shorten-queue-times.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
@@ -115,6 +116,7 @@ test('a summary that does not fit names as many as fit, and says how to list the
 test('a chat that is down gets its summary when it is back, and the other one does not get it twice', async () => {
   const { context, telegram, slack, readTexts } = await start();
   await slack.admin.script({ kind: 'error', code: 500, times: 2 });
+  await shortenQueueTimes(context.pool);
   await insertTestEnquiry(context.pool, { announcement: 'summary' });
   await sendJob(context.pool, 'enquiry-summary', {});
   await startTestWorker(context, createJobHandlers(context));

@@ -13,7 +13,7 @@ const count = async (pool: pg.Pool, table: string) =>
   (await pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
 /** In batches, each well within the statement timeout. */
-async function insertInParts(pool: pg.Pool, text: string, rows: number, part = 20_000) {
+async function insertInParts(pool: pg.Pool, text: string, rows: number, part = 5_000) {
   for (let first = 1; first <= rows; first += part) {
     await pool.query(text, [first, Math.min(rows, first + part - 1)]);
   }

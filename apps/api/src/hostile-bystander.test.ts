@@ -9,6 +9,7 @@ import { pageHeaders } from '../test/start-test-app.ts';
 const senders = 8;
 const asks = 50;
 const allowedMs = 100;
+const maxRounds = 8;
 
 // Other load can slow one round down. A body that blocks the process slows every round.
 test('bodies of 64 KB that once blocked the process do not slow other visitors down', async () => {
@@ -16,7 +17,7 @@ test('bodies of 64 KB that once blocked the process do not slow other visitors d
   await waitUntilReady(api);
   await waitUntilNotBusy(api);
   const excesses: number[] = [];
-  for (let round = 0; round < 3 && !excesses.some((excess) => excess < allowedMs); round += 1) {
+  for (let round = 0; round < maxRounds && !excesses.some((excess) => excess < allowedMs); round += 1) {
     const before = await measureVisit(api.origin);
     excesses.push((await measureVisitUnderAttack(api.origin)) - 5 * before);
   }

@@ -12,6 +12,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { postEnquiry } from '../../../test/post-enquiry.ts';
 import { startProcess, type TestProcess, waitUntilReady } from '../../../test/start-process.ts';
 import { signingSecret } from '../../../test/test-config.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { createFormToken } from '../../forms/form-token.ts';
 
 // Nothing listens there, so each domain is unknown at once.
@@ -64,9 +65,15 @@ test('a request in progress is answered when the process gets a signal to stop',
   await blocker.query('begin; lock table client_request');
 
   const answer = postEnquiry(process.origin, buildEnquiry());
-  await sleep(500);
+  const waiting = `select from pg_locks where relation = 'client_request'::regclass and not granted`;
+  await waitFor(async () => (await query(databaseUrl, waiting)).length === 1);
   process.child.kill('SIGTERM');
-  await sleep(500);
+  await waitFor(() =>
+    fetch(process.origin).then(
+      () => false,
+      () => true,
+    ),
+  );
   await blocker.query('commit');
   await blocker.end();
   expect((await answer).status).toBe(201);
@@ -74,18 +81,17 @@ test('a request in progress is answered when the process gets a signal to stop',
 }, 90_000);
 
 /** Repeats until the server says that the inquiry is stored, with the same key, as the page does. */
-async function submitUntilStored({ origin }: TestProcess, key: string) {
+async function submitUntilStored({ origin }: TestProcess, key: string, statuses: number[]) {
   const openedAt = new Date(Date.now() - 60_000);
   const enquiry = buildEnquiry({
     form_token: createFormToken({ current: signingSecret, former: undefined }, openedAt),
   });
-  const statuses: number[] = [];
   for (;;) {
     const status = await postEnquiry(origin, enquiry, { 'idempotency-key': key }).then(
       (response) => response.status,
     );
     statuses.push(status);
-    if (status === 201) return statuses;
+    if (status === 201) return;
     await sleep(100);
   }
 }
@@ -102,30 +108,31 @@ test('PostgreSQL restarted under fifty parallel submissions loses and doubles no
   await waitUntilReady(process);
 
   let running = true;
+  const statuses: number[] = [];
+  const waitForStatus = async (wanted: number) => {
+    const from = statuses.length;
+    await waitFor(async () => statuses.slice(from).filter((status) => status === wanted).length >= 50);
+  };
   const clients = Array.from({ length: 50 }, async (_, client) => {
     const keys: string[] = [];
-    const statuses: number[] = [];
     for (let round = 0; running; round += 1) {
       const key = `client-${client}-${round}`;
-      statuses.push(...(await submitUntilStored(process, key)));
+      await submitUntilStored(process, key, statuses);
       keys.push(key);
     }
-    return { keys, statuses };
+    return keys;
   });
-  await sleep(700);
+  await waitForStatus(201);
   await first.stop();
-  await sleep(500);
+  await waitForStatus(503);
   const second = await startPostgres({ dataDirectory, port });
   onTestFinished(second.stop);
-  await sleep(1_500);
+  await waitForStatus(201);
   running = false;
-  const results = await Promise.all(clients);
-
-  const answered = results.flatMap((result) => result.keys).sort();
+  const answered = (await Promise.all(clients)).flat().sort();
   const rows = await query(second.url, 'select idempotency_key from client_request');
   expect(rows.map((row) => row.idempotency_key).sort()).toEqual(answered);
   const jobs = await query(second.url, 'select count(*)::int from job_outbox');
   expect(jobs).toEqual([{ count: answered.length }]);
-  const statuses = new Set(results.flatMap((result) => result.statuses));
-  expect(statuses).toEqual(new Set([201, 503]));
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
 }, 90_000);

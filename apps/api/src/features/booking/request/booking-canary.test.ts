@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,7 +54,9 @@ test('[AUTH-13] a token is found in no log, table, queue, mail or chat, whatever
   await bookOverHttp(server.origin, { accessToken: `${canary} `, duration: 31 as 30, message: typed });
   await waitFor(async () => (await mailbox.admin.readState()).mails.length === 3, 30_000);
   await waitFor(async () => (await telegram.admin.readState()).messages.length === 3, 30_000);
-  await sleep(500);
+  // Once both have ended, nothing that they do or write is still to come.
+  for (const { child } of [server, worker]) child.kill('SIGTERM');
+  expect(await Promise.all([server.ended, worker.ended])).toEqual([0, 0]);
 
   const database = await readWholeDatabase(context.pool);
   const logs = server.output() + worker.output();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'deploy', root: import.meta.dirname, include: ['**/*.test.ts'] },
+  test: { name: 'deploy', root: import.meta.dirname, include: ['**/*.test.ts'], maxWorkers: 6 },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'resilience', root: import.meta.dirname, include: ['**/*.test.ts'] },
+  test: { name: 'resilience', root: import.meta.dirname, include: ['**/*.test.ts'], maxWorkers: 6 },
 });

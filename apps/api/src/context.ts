@@ -15,6 +15,7 @@ import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
+import { type Patience, toPatience } from './features/booking/event/patience.ts';
 import { bookingGauges } from './features/booking/jobs/booking-gauges.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
 import { createLogger } from './process/logger.ts';
@@ -34,6 +35,7 @@ export interface Context {
   chats: Chat[];
   calendar: Calendar;
   openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
+  calendarPatience: Patience;
   mailer: Mailer;
   rules: BookingRules;
   /** Signs values that browsers send back. */
@@ -66,6 +68,7 @@ export function createContext(
       clientId: config.GOOGLE_CLIENT_ID,
     }),
     openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
+    calendarPatience: toPatience(config),
     mailer: createMailer(config, log),
     rules: bookingRules,
     secret: toSigningSecret(config),

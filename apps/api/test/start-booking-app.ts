@@ -3,9 +3,11 @@ import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import { startGoogle } from '@tt/standins/google';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { type Patience, toPatience } from '../src/features/booking/event/patience.ts';
 import { buildBookingRequest } from './build-booking-request.ts';
 import type { TestContextOptions } from './create-test-context.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
+import { createTestConfig } from './test-config.ts';
 
 interface BookOptions {
   key?: string;
@@ -41,13 +43,27 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
   };
 }
 
-/** The app with the given Google; defaults to one of its own. */
-export async function startBookingApp(
-  options: TestContextOptions & { google?: Google } = {},
-): Promise<BookingApp> {
+/** Only the pauses are short: a call may take its whole time on a busy machine. */
+const shortPauses: Partial<Patience> = {
+  backoffMs: 40,
+  lookPauseMs: 100,
+  linkDelaysMs: [40, 80, 160, 320],
+  withdrawDelaysMs: [0, 40, 160],
+};
+
+export interface BookingAppOptions extends TestContextOptions {
+  google?: Google;
+  patience?: Partial<Patience>;
+}
+
+/** The app with the given Google, with short pauses between the calls; defaults to one of its own. */
+export async function startBookingApp(options: BookingAppOptions = {}): Promise<BookingApp> {
   const google = options.google ?? (await startTestGoogle());
   const environment = { ...toGoogleEnvironment(google), ...options.environment };
-  const testApp = await startTestApp({ ...options, environment });
+  const fromSettings = toPatience(createTestConfig('postgres://unused', environment));
+  const calendarPatience = { ...fromSettings, ...shortPauses, ...options.patience };
+  const replacements = { calendarPatience, ...options.replacements };
+  const testApp = await startTestApp({ ...options, environment, replacements });
   const token = await google.admin.issueToken();
   const post = (path: string, payload: object, headers = {}) =>
     testApp.call({ method: 'POST', url: `/functions/v1/${path}`, payload, headers });

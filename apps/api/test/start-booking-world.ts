@@ -1,9 +1,8 @@
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { onTestFinished } from 'vitest';
-import type { TestContextOptions } from './create-test-context.ts';
 import { runOutbox } from './run-outbox.ts';
-import { type BookingApp, startBookingApp } from './start-booking-app.ts';
+import { type BookingApp, type BookingAppOptions, startBookingApp } from './start-booking-app.ts';
 
 interface BookingEnd {
   /** Status, code of the failure and state of the link, for each row. */
@@ -22,7 +21,7 @@ export interface BookingWorld extends BookingApp {
 }
 
 /** The app with Google, a mailbox and a chat of its own. */
-export async function startBookingWorld(options: TestContextOptions = {}): Promise<BookingWorld> {
+export async function startBookingWorld(options: BookingAppOptions = {}): Promise<BookingWorld> {
   const mailbox = await startMailbox();
   const telegram = await startTelegram();
   onTestFinished(async () => {

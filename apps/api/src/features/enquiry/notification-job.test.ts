@@ -10,9 +10,9 @@ import { startProcess, waitUntilReady } from '../../../test/start-process.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
+import { createFormToken } from '../../forms/form-token.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { createLogger } from '../../process/logger.ts';
-import { createFormToken } from '../../forms/form-token.ts';
 
 const queue = 'contact-form-notification';
 

@@ -5,6 +5,7 @@ import type {
   EventDraft,
 } from '../../../adapters/calendar/calendar.ts';
 import type { EventDoubt } from './event-doubt.ts';
+import type { Patience } from './patience.ts';
 import { isDeletedEvent, isSameEvent } from './same-event.ts';
 import type { TimeBudget } from './time-budget.ts';
 
@@ -20,6 +21,7 @@ export interface EventTask {
   token: string;
   draft: EventDraft;
   budget: TimeBudget;
+  patience: Patience;
   /** Open when another attempt came before this one, so that the event may exist already. */
   doubt: EventDoubt;
 }
@@ -34,8 +36,6 @@ interface State {
 
 type Step = { outcome: EventOutcome } | { next: State; pauseMs: number };
 
-const callTimeoutMs = 6_000;
-const firstBackoffMs = 400;
 const refusalCodes = { token: 'auth_required', scope: 'scope_missing' } as const;
 const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable' };
 
@@ -44,11 +44,11 @@ const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable'
  * does not always notice a repeated ID. An event that is not found then may still appear: `EventDoubt` decides.
  */
 export async function createEvent(task: EventTask): Promise<EventOutcome> {
-  const { doubt, budget } = task;
+  const { doubt, budget, patience } = task;
   let state: State = {
     operation: doubt.isOpen ? 'find' : 'insert',
     draft: task.draft,
-    backoffMs: firstBackoffMs,
+    backoffMs: patience.backoffMs,
     isLast: false,
   };
   for (;;) {
@@ -62,8 +62,9 @@ export async function createEvent(task: EventTask): Promise<EventOutcome> {
   }
 }
 
-function call({ calendar, token, budget }: EventTask, { operation, draft }: State): Promise<CalendarAnswer> {
-  const timeoutMs = budget.toTimeoutMs(callTimeoutMs);
+function call(task: EventTask, { operation, draft }: State): Promise<CalendarAnswer> {
+  const { calendar, token, budget, patience } = task;
+  const timeoutMs = budget.toTimeoutMs(patience.callMs);
   return operation === 'insert'
     ? calendar.insertEvent(token, draft, timeoutMs)
     : calendar.getEvent(token, draft.id, timeoutMs);

@@ -7,7 +7,6 @@ import { awaitConference } from './await-conference.ts';
 import { toEventId } from './event-draft.ts';
 import { TimeBudget } from './time-budget.ts';
 
-const delaysMs = [6_400, 12_800, 25_600];
 const totalMs = 55_000;
 
 /** The deadline for the link, counted from the confirmation. */
@@ -18,7 +17,7 @@ export const followMs = totalMs + 5_000;
  * reads the result from the row.
  */
 export async function followConference(
-  { pool, calendar }: BookingOptions,
+  { pool, calendar, patience }: BookingOptions,
   bookingId: string,
   token: string,
   signal: AbortSignal,
@@ -26,7 +25,7 @@ export async function followConference(
   const budget = new TimeBudget(totalMs, signal);
   const eventId = toEventId(bookingId);
   const conference = await awaitConference(
-    { calendar, token, eventId, budget, delaysMs },
+    { calendar, token, eventId, budget, delaysMs: patience.laterLinkDelaysMs },
     { kind: 'pending' },
   );
   const link = conference.kind === 'ready' ? conference.link : undefined;

@@ -16,7 +16,7 @@ const confirmed = {
 };
 const told = { mails: [], chats: ['Booking in doubt'], revoked: 0 };
 /** Shorter waits than in production. */
-const environment = { CALENDAR_WAIT_SECONDS: '2' };
+const environment = { CALENDAR_WAIT_SECONDS: '1' };
 const broken = { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' } as const;
 
 /** Every calendar call fails from the second lookup on, after an insert that took effect. */
@@ -41,7 +41,7 @@ test('events that Google creates late, after five 503, become five bookings, and
   const { book, google, readEnd } = await startBookingWorld({ environment });
   await google.admin.script({
     ...{ on: 'insert', kind: 'commit_late', answer: 503, times: 'always' },
-    commitAfterMs: 4_000,
+    commitAfterMs: 2_500,
   });
   const slots = [0, 1, 2, 3, 4];
   const bookAll = () =>
@@ -63,7 +63,7 @@ test('events that Google creates late, after five 503, become five bookings, and
 }, 90_000);
 
 test('an event that is proven absent fails its booking and frees the place, and nobody is notified', async () => {
-  const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '3' } });
+  const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '2' } });
   const { book, google, readEnd } = world;
   await google.admin.script(broken);
   expect((await book()).json()).toEqual(inProgress);
@@ -136,7 +136,7 @@ test.each([
 ])(
   'absence that a repeat with %s has seen proves what that account can see',
   async (_case, email, end) => {
-    const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '3' } });
+    const world = await startBookingWorld({ environment: { ...environment, CALENDAR_DOUBT_SECONDS: '2' } });
     const { book, google, token } = world;
     await google.admin.script(broken);
     const key = randomUUID();

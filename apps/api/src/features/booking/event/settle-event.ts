@@ -9,8 +9,6 @@ import { followConference } from './follow-conference.ts';
 import type { TimeBudget } from './time-budget.ts';
 import { withdrawEvent } from './withdraw-event.ts';
 
-const conferenceDelaysMs = [400, 800, 1_600, 3_200];
-
 export interface SettleTask {
   attempt: Attempt;
   token: string;
@@ -22,8 +20,8 @@ export interface SettleTask {
 /** Confirms the booking of an event that exists, or deletes the event. Returns the row as it is afterward. */
 export async function settleEvent(options: BookingOptions, task: SettleTask): Promise<BookingRow> {
   const { attempt, token, event, budget } = task;
-  const { calendar, pool } = options;
-  const polling = { calendar, token, eventId: event.id, budget, delaysMs: conferenceDelaysMs };
+  const { calendar, pool, patience } = options;
+  const polling = { calendar, token, eventId: event.id, budget, delaysMs: patience.linkDelaysMs };
   const conference = await awaitConference(polling, event.conference);
   const outcome = await confirm(options, attempt.id, event, conference);
   if (outcome === 'too_many') await withdrawEvent(options, { ...task, eventId: event.id });

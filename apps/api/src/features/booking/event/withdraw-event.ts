@@ -5,7 +5,6 @@ import { TimeBudget } from './time-budget.ts';
 
 const totalMs = 10_000;
 const callTimeoutMs = 4_000;
-const delaysMs = [0, 400, 1_600];
 
 export interface WithdrawTask {
   attempt: Attempt;
@@ -27,9 +26,12 @@ export async function withdrawEvent(options: BookingOptions, task: WithdrawTask)
   else options.log.warn({ bookingId: attempt.id }, 'the deletion of an event could not be verified');
 }
 
-async function deleteEvent({ calendar }: BookingOptions, { token, eventId }: WithdrawTask): Promise<boolean> {
+async function deleteEvent(
+  { calendar, patience }: BookingOptions,
+  { token, eventId }: WithdrawTask,
+): Promise<boolean> {
   const budget = new TimeBudget(totalMs);
-  for (const delayMs of delaysMs) {
+  for (const delayMs of patience.withdrawDelaysMs) {
     if (!(await budget.pause(delayMs))) return false;
     if (await calendar.deleteEvent(token, eventId, budget.toTimeoutMs(callTimeoutMs))) return true;
   }

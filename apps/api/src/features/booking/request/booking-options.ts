@@ -5,17 +5,9 @@ import type { Calendar } from '../../../adapters/calendar/calendar.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Metrics } from '../../../process/metrics.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
-import type { AbsenceRule } from '../event/event-doubt.ts';
+import type { Patience } from '../event/patience.ts';
 import type { Company } from '../mail/booking-texts.ts';
 import type { PlaceRules } from '../place/place-repository.ts';
-
-export interface Patience {
-  /** The time for all Google calls while the visitor waits. */
-  waitMs: number;
-  absence: AbsenceRule;
-  /** How long to look for an event whose insert got no clear answer. */
-  lookMs: number;
-}
 
 /** What the booking service works with. */
 export interface BookingOptions {

@@ -23,6 +23,7 @@ export async function finishBooking(
     token,
     draft: toEventDraft(row, options.company),
     budget: new TimeBudget(options.patience.waitMs),
+    patience: options.patience,
     doubt: memory.doubts.take(attempt, token),
   };
   let isUnknown = true;

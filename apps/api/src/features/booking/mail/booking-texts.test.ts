@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTexts, getBookingTexts } from './booking-texts.ts';
+
+const tables: Record<string, unknown> = {
+  en: { event: { summary: 'Consultation with {company}', none: 'none given' } },
+  ua: { event: { summary: '', none: 'не вказано' } },
+};
+const texts = createTexts(['ua', 'en'], (language) => tables[language]);
+
+test('a text that a language lacks is English', () => {
+  expect(texts('booking.event.none')).toBe('не вказано');
+  expect(texts('booking.event.summary', { company: 'Torque' })).toBe('Consultation with Torque');
+});
+
+test('a text that no language has, and a value that nobody gave, never reach a person', () => {
+  expect(() => texts('booking.answer.booked')).toThrow('No language has the text booking.answer.booked');
+  expect(() => texts('booking.event.summary')).toThrow('the value {company} is missing');
+});
+
+test('a value is not read as a text with placeholders of its own', () => {
+  const text = getBookingTexts('en')('booking.event.summary', { company: "{name} <b>it's</b>" });
+  expect(text).toBe("Consultation with {name} <b>it's</b>");
+});

@@ -56,6 +56,7 @@ export const configSchema = z.object({
   COMPANY_NAME: z.string().min(1).default(siteSettings.company.name),
   COMPANY_EMAIL: z.email().default(siteSettings.email),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_ALLOW_PLAIN: z.stringbool().default(false),
   MAIL_FROM: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_AUTH_URL: baseUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),

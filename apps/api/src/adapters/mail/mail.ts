@@ -3,12 +3,22 @@ import type { Channel, DeliveryResult } from '../channel.ts';
 export interface MailMessage {
   /** The same for the same message, so that mail programs show a repeated one once. */
   id: string;
+  /** The ID of the mail that this one continues. */
+  inReplyTo?: string;
+  /** Without a name only the address is shown. */
   to: { name: string; address: string };
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  calendarFile?: { fileName: string; content: string };
+  calendarFile?: CalendarFile;
+}
+
+export interface CalendarFile {
+  fileName: string;
+  /** PUBLISH informs, REQUEST invites or updates, CANCEL withdraws (RFC 5546). The content says the same. */
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  content: string;
 }
 
 export interface Mailer extends Channel {

@@ -21,7 +21,10 @@ test.each([
   ['smtp://localhost:1025', false],
   ['smtp://127.0.0.1:1025', false],
   ['smtp://[::1]:1025', false],
-])('%s requires TLS: %s', (url, expected) => expect(requiresTls(url)).toBe(expected));
+])('%s requires TLS: %s', (url, expected) => {
+  expect(requiresTls(url, false)).toBe(expected);
+  expect(requiresTls(url, true)).toBe(false);
+});
 
 /** The stand-in offers no TLS, like a server whose offer an attacker on the network path has removed. */
 async function sendTo(toUrl: (smtpUrl: string) => string, isTlsRequired: boolean) {
@@ -35,6 +38,32 @@ test('a server that offers no TLS gets no mail where TLS is required', async () 
   const { result, mails } = await sendTo((url) => url, true);
   expect(result.kind).toBe('failed');
   expect(mails).toEqual([]);
+});
+
+test('a mail says that a program sent it, which mail it continues, and what its calendar file is for', async () => {
+  const mailbox = await startMailbox();
+  onTestFinished(() => mailbox.stop());
+  const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from, isTlsRequired: false });
+  const calendarFile = {
+    fileName: 'consultation.ics',
+    method: 'REQUEST',
+    content: 'BEGIN:VCALENDAR',
+  } as const;
+  const to = { name: '', address: 'ada@site.example' };
+  await mailer.send({ ...message, to, inReplyTo: 'mail-0', calendarFile });
+  const [mail] = (await mailbox.admin.readState()).mails;
+  const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
+  expect(headers).toMatchObject({
+    'message-id': '<mail-1@torquethrust.example>',
+    'in-reply-to': '<mail-0@torquethrust.example>',
+    references: '<mail-0@torquethrust.example>',
+    'reply-to': from.address,
+    to: 'ada@site.example',
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'All',
+  });
+  expect(mail?.raw).toMatch(/^Content-Type: text\/calendar;[^\n]*\n? ?method=REQUEST/im);
+  expect(mail?.attachments).toContainEqual(expect.objectContaining({ filename: 'consultation.ics' }));
 });
 
 test('an operator can say in the URL that TLS is not required', async () => {

@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer';
 import type { DeliveryResult } from '../channel.ts';
 import type { Mailer, MailMessage } from './mail.ts';
 
+// No autoresponder answers a mail that says so (RFC 3834); Exchange has a header of its own.
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface SmtpOptions {
@@ -27,16 +30,26 @@ export function createSmtpMailer({ url, from, isTlsRequired }: SmtpOptions): Mai
   };
 }
 
-function toOptions({ id, to, calendarFile, ...message }: MailMessage, from: SmtpOptions['from']) {
+function toOptions(
+  { id, inReplyTo, to, calendarFile, ...message }: MailMessage,
+  from: SmtpOptions['from'],
+): Mail.Options {
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const toMessageId = (mailId: string) => `<${mailId}@${host}>`;
   return {
     ...message,
-    messageId: `<${id}@${host}>`,
+    headers,
+    messageId: toMessageId(id),
+    ...(inReplyTo && { inReplyTo: toMessageId(inReplyTo), references: toMessageId(inReplyTo) }),
     from: { ...from, name: toHeaderText(from.name) },
     to: { ...to, name: toHeaderText(to.name) },
     subject: toHeaderText(message.subject),
     ...(calendarFile && {
-      icalEvent: { method: 'PUBLISH', filename: calendarFile.fileName, content: calendarFile.content },
+      icalEvent: {
+        method: calendarFile.method,
+        filename: calendarFile.fileName,
+        content: calendarFile.content,
+      },
     }),
   };
 }

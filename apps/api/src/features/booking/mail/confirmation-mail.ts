@@ -27,6 +27,7 @@ export function toConfirmationMail(row: BookingRow, company: Company, manageUrl:
     }),
     calendarFile: {
       fileName: t('booking.mail.icsFileName'),
+      method: 'PUBLISH',
       content: toCalendarFile(row, company),
     },
   };

@@ -20,7 +20,7 @@ export type SummaryKind = 'summary' | 'digest';
  * cancellation, so that a worker of the previous release leaves them to this one.
  */
 export const mailKinds = [
-  ...['confirmation', 'cancellation', 'invitation', 'withdrawal', 'moved'],
+  ...['confirmation', 'cancellation', 'invitation', 'withdrawal', 'moved', 'movedByCompany'],
   ...['reminder24', 'reminder1', 'confirmRequest'],
 ] as const;
 /** The kinds of notice about a booking to the company's chats. */

@@ -34,7 +34,7 @@ test('an operator cancels a booking once, and visitor and company are notified',
   expect(await runOps(context, ['bookings', 'cancel', id])).toMatch(/no such confirmed booking/);
   const { rows } = await context.pool.query('select queue, data from job_outbox order by queue');
   expect(rows).toEqual([
-    { queue: 'booking-mail', data: { bookingId: id, kind: 'cancellation' } },
-    { queue: 'booking-notice', data: { bookingId: id, kind: 'canceled' } },
+    { queue: 'booking-mail', data: { bookingId: id, kind: 'cancellation', sequence: 1 } },
+    { queue: 'booking-notice', data: { bookingId: id, kind: 'canceledByCompany', sequence: 1 } },
   ]);
 });

@@ -114,7 +114,7 @@ async function follow(options: LookJobOptions, row: ExpectedEvent, event: Compan
     };
     const { kind } = await moveBooking(client, task, options.place, [
       { queue: 'booking-calendar', data: {} },
-      { queue: 'booking-mail', data: { kind: 'moved' } },
+      { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
       { queue: 'booking-notice', data: { kind: 'movedByCompany' } },
     ]);
     if (kind === 'taken') await sendNoticeJob(client, id, 'calendarCollision', { sequence });

@@ -1,6 +1,14 @@
-const linkLike = /:\/\/|www\.|@|\d{5,}|[\r\n]|\.[a-z]{2,}\//i;
+/** What mail programs turn into links or numbers to call, and what could start a line of its own. */
+const notInNames = [
+  /:\/\//,
+  /www\./i,
+  /@/,
+  /\p{Nd}{4}|\p{Nd}(?:[\s().-]*\p{Nd}){4}/u,
+  /[\r\n\v\f\u0085\u2028\u2029]/,
+  /[\p{L}\p{Nd}]\.\p{L}{2}/u,
+];
 
 /** Returns whether a name may be mailed to an address that nobody has confirmed: our mail must carry no one's advertisement. */
 export function isPlainName(name: string): boolean {
-  return !linkLike.test(name);
+  return !notInNames.some((pattern) => pattern.test(name));
 }

@@ -1,16 +1,19 @@
 import type pg from 'pg';
+import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import type { Mailer, MailMessage } from '../../../adapters/mail/mail.ts';
 import type { MailKind, Purpose } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { deliverOnce } from '../../../delivery/deliver-once.ts';
+import { hasDelivery } from '../../../delivery/delivery-repository.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
 import { parseJobData } from '../../../queue/job-data.ts';
 import { DeliveryUnderWay, PermanentJobFailure } from '../../../queue/job-failure.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
+import { findConnection } from '../calendar/connection-repository.ts';
+import { toConfirmKey } from '../email/confirm-key.ts';
 import { settleLink } from '../event/follow-conference.ts';
 import type { Company } from '../mail/booking-texts.ts';
-import { toCancellationMail } from '../mail/cancellation-mail.ts';
-import { toConfirmationMail } from '../mail/confirmation-mail.ts';
+import { toBookingMail } from '../mail/to-booking-mail.ts';
 import { findBooking } from '../request/booking-repository.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 import { findViewKey } from '../request/view-key.ts';
@@ -22,6 +25,8 @@ export interface MailJobOptions {
   company: Company;
   secret: SigningSecret;
   siteOrigin: string;
+  rules: Pick<BookingRules, 'minimumNoticeMinutes'>;
+  now: () => Date;
 }
 
 /** In which state a booking must be for a mail to be true. */
@@ -29,6 +34,7 @@ const statuses: Record<MailKind, BookingRow['status']> = {
   confirmation: 'confirmed',
   invitation: 'confirmed',
   moved: 'confirmed',
+  movedByCompany: 'confirmed',
   reminder24: 'confirmed',
   reminder1: 'confirmed',
   cancellation: 'cancelled',
@@ -66,31 +72,46 @@ export async function sendBookingMail(
   kind: MailKind,
   sequence: number = row.sequence,
 ): Promise<void> {
-  const { pool, mailer, company } = options;
-  const { organizer_email: address, name } = row;
-  if (!address) return sendNoticeJob(pool, row.id, 'mailMissing', { sequence });
-  const mail: MailMessage = {
-    ...toContent(options, row, kind),
-    to: { name, address },
-    replyTo: company.email,
-  };
-  const message = { subject: 'booking', id: row.id, purpose: toMailPurpose(row, kind, sequence) } as const;
+  const { pool, mailer } = options;
+  const purpose = toPurpose(kind, sequence);
+  const promise = `${purpose}:pending` as Purpose;
+  const hasPromised = await hasDelivery(
+    pool,
+    { subject: 'booking', id: row.id, purpose: promise },
+    mailer.name,
+  );
+  const mail = await toMail(options, row, { kind, hasPromised });
+  if (!mail) return sendNoticeJob(pool, row.id, 'mailMissing', { sequence });
+  const message = {
+    subject: 'booking',
+    id: row.id,
+    purpose: isPromise(row, kind) ? promise : purpose,
+  } as const;
   await deliverOnce(pool, { message, channel: mailer }, () => mailer.send(mail));
 }
 
 /** A mail that had to promise the link is followed by one that has it. */
-function toMailPurpose(row: BookingRow, kind: MailKind, sequence: number): Purpose {
-  const purpose = toPurpose(kind, sequence);
-  const isPromise = row.meet_link_status === 'pending' && (kind === 'invitation' || kind === 'moved');
-  return isPromise ? (`${purpose}:pending` as Purpose) : purpose;
+function isPromise(row: BookingRow, kind: MailKind): boolean {
+  const kinds: MailKind[] = ['invitation', 'moved', 'movedByCompany'];
+  return row.meet_link_status === 'pending' && kinds.includes(kind);
 }
 
-function toContent({ company, secret, siteOrigin }: MailJobOptions, row: BookingRow, kind: MailKind) {
-  const bookingUrl = `${siteOrigin}/${row.language}/booking`;
-  // A fragment is never sent to a server, so the key appears in no log.
-  return kind !== 'cancellation' && kind !== 'withdrawal'
-    ? toConfirmationMail(row, company, `${bookingUrl}/manage#${getViewKey(secret, row)}`)
-    : toCancellationMail(row, company, bookingUrl);
+async function toMail(
+  { pool, company, secret, siteOrigin, rules, now }: MailJobOptions,
+  row: BookingRow,
+  { kind, hasPromised }: { kind: MailKind; hasPromised: boolean },
+): Promise<MailMessage | undefined> {
+  const organizer = row.method === 'email' ? (await findConnection(pool))?.account_email : undefined;
+  const isLinkSettled = hasPromised && row.meet_link_status !== 'pending';
+  return toBookingMail(isLinkSettled ? 'link' : kind, row, {
+    company,
+    siteOrigin,
+    ...(organizer && { organizer }),
+    ...(statuses[kind] === 'confirmed' && { viewKey: getViewKey(secret, row) }),
+    ...(kind === 'confirmRequest' && { confirmKey: toConfirmKey(secret, row.id) }),
+    minimumNoticeMinutes: rules.minimumNoticeMinutes,
+    now: now(),
+  });
 }
 
 // A mail with a dead link is worse than one that waits until the operator configures the former secret.

@@ -1,29 +1,69 @@
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import { toEventId } from '../event/event-draft.ts';
-import type { BookingRow } from '../request/booking-row.ts';
 import { type Company, getBookingTexts } from './booking-texts.ts';
-import { formatBooking } from './format-booking.ts';
+import { findGreetingName } from './find-greeting-name.ts';
+import type { MailedBooking } from './mailed-booking.ts';
+
+export interface CalendarFileOptions {
+  company: Company;
+  /** The account whose calendar has the event, in the email way. */
+  organizer?: string;
+  method: CalendarFile['method'];
+  /** Of two files with the same sequence, calendars keep the one with the later stamp. */
+  stamp: Date;
+}
 
 /**
- * The booking for calendars other than the one it was made in. Times are UTC: with a zone and native dates the
- * library is off by the zone's offset. The identifier is the one of Google's event, so that no calendar shows it twice.
- * Calendars are shared with others, so the link that cancels the booking stays in the mail.
+ * The booking for the visitor's calendar. Times are UTC: with a zone and native dates the library is off by the zone's
+ * offset. The identifier is the one of Google's event, so that no calendar shows it twice. Calendars are shared with
+ * others, so the link that cancels the booking stays in the mail.
  */
-export function toCalendarFile(row: BookingRow, company: Company): string {
+export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions): CalendarFile {
+  const { company, method, stamp } = options;
   const t = getBookingTexts(row.language);
-  const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
   const calendar = ical({
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
     prodId: { company: company.name, product: 'Booking' },
   });
   calendar.createEvent({
     id: `${toEventId(row.id)}@google.com`,
+    sequence: Math.max(row.sequence, row.event_sequence),
     start: row.starts_at,
     end: row.ends_at,
-    stamp: row.created_at,
-    summary: t('booking.event.summary', values),
+    stamp,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: t('booking.event.summary', { company: company.name }),
     ...(row.meet_link && { description: row.meet_link, location: row.meet_link, url: row.meet_link }),
-    organizer: { name: company.name, email: company.email },
+    ...toPeople(row, options),
   });
-  return calendar.toString();
+  return { fileName: t('booking.mail.calendar.fileName'), method, content: `${calendar.toString()}\r\n` };
+}
+
+/** Only the organizer's mailbox gets replies, so a request names the account whose calendar has the event. */
+function toPeople(
+  row: MailedBooking,
+  { company, organizer }: CalendarFileOptions,
+): Pick<ICalEventData, 'organizer' | 'attendees'> {
+  if (row.method === 'google') return { organizer: { name: company.name, email: company.email } };
+  const name = findGreetingName(row);
+  return {
+    organizer: { name: company.name, email: organizer ?? company.email },
+    attendees: row.organizer_email
+      ? [
+          {
+            email: row.organizer_email,
+            ...(name && { name }),
+            // The visitor chose the time.
+            status: ICalAttendeeStatus.ACCEPTED,
+            rsvp: true,
+          },
+        ]
+      : [],
+  };
 }

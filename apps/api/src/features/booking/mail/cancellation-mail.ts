@@ -1,30 +1,22 @@
-import { getLanguage } from '@tt/contract/language/language';
-import type { MailMessage } from '../../../adapters/mail/mail.ts';
-import { renderLink, renderMailPage, renderParagraph } from '../../../delivery/mail-html.ts';
-import type { BookingRow } from '../request/booking-row.ts';
-import { type Company, getBookingTexts } from './booking-texts.ts';
-import { formatBooking } from './format-booking.ts';
+import type { BookingView } from './booking-view.ts';
+import { type MailParts, toIdRow, toParagraph } from './mail-parts.ts';
 
-type MailContent = Omit<MailMessage, 'to' | 'replyTo'>;
-
-/** Says that the place is free again and that the event in the visitor's own calendar is theirs to delete. */
-export function toCancellationMail(row: BookingRow, company: Company, bookingUrl: string): MailContent {
-  const t = getBookingTexts(row.language);
-  const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
-  const subject = t('booking.cancelMail.subject', values);
-  const text = t('booking.cancelMail.plainText', { ...values, bookingUrl });
-  const paragraphs = text
-    .split('\n\n')
-    .map((paragraph) => renderParagraph(paragraph).replace(bookingUrl, renderLink(bookingUrl, bookingUrl)));
+/** Says that the meeting is off. An event in the visitor's own calendar is theirs to delete. */
+export function toCancellationMail(view: BookingView): MailParts {
+  const { t, values, row, isInEmailWay, urls } = view;
+  const isByCompany = row.cancelled_by === 'company';
+  const intro = isByCompany ? t('booking.mail.intro.canceledByCompany') : t('booking.mail.intro.canceled');
   return {
-    id: `${row.id}.cancellation`,
-    subject,
-    text,
-    html: renderMailPage({
-      languageTag: getLanguage(row.language).tag,
-      title: subject,
-      preheader: t('booking.cancelMail.text', values),
-      body: paragraphs.join('\n'),
-    }),
+    subject: t('booking.mail.subject.canceled', values),
+    preheader: isByCompany
+      ? intro
+      : toParagraph(t('booking.mail.preheader.free'), t('booking.mail.preheader.bookAgain')),
+    plate: { status: t('booking.mail.status.canceled'), mark: '✕', look: 'struck' },
+    paragraphs: [toParagraph(intro, isInEmailWay && t('booking.mail.calendar.removes'))],
+    rows: [toIdRow(view)],
+    button: { label: t('booking.mail.action.bookNew'), url: urls.book },
+    notes: isInEmailWay ? [] : [t('booking.mail.calendar.deleteYourself')],
+    reason: isByCompany ? t('booking.mail.reason.given') : t('booking.mail.reason.canceled'),
+    ...(isInEmailWay && { calendarMethod: 'CANCEL' }),
   };
 }

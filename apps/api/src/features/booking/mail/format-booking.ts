@@ -3,8 +3,6 @@ import { formatLocalTime } from '@tt/contract/time/local-time';
 import { type BookingRow, toDurationMinutes } from '../request/booking-row.ts';
 import type { Company } from './booking-texts.ts';
 
-export type FormattedBooking = ReturnType<typeof formatBooking>;
-
 /** A booking's values as texts take them, in the words and the wall clock of a reader. */
 export function formatBooking(
   row: Pick<BookingRow, 'id' | 'name' | 'starts_at' | 'ends_at'>,

@@ -1,0 +1,50 @@
+/** A link that a mail program shows as text. */
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** A row of the table; with a URL the text is a link. */
+export interface MailRow {
+  label: string;
+  text: string;
+  url?: string;
+}
+
+/** A sentence. With a URL its middle part is a link. */
+export type MailNote = string | { parts: [before: string, linked: string, after: string]; url: string };
+
+/** The time that the mail is about, as large as a ticket shows it. */
+export interface MailPlate {
+  status: string;
+  mark?: '✓' | '→' | '✕';
+  weekday: string;
+  day: string;
+  time: string;
+  place: string;
+  /** What the time was before a move. */
+  before?: { label: string; text: string };
+  /** `ticket`: the time is booked. `open`: it is held or free again. `struck`: it no longer counts. */
+  look: 'ticket' | 'open' | 'struck';
+}
+
+/** Both parts of a mail, HTML and text, are rendered from this, so that they say the same. */
+export interface MailContent {
+  languageTag: string;
+  subject: string;
+  /** What a mail program shows beside the subject. */
+  preheader: string;
+  plate: MailPlate;
+  /** What the plate says, in words for the text part. */
+  facts: MailRow[];
+  greeting: string;
+  paragraphs: string[];
+  rows: MailRow[];
+  button: MailLink;
+  isButtonFirst: boolean;
+  notes: MailNote[];
+  /** Why the reader gets this mail. */
+  reason: string;
+  company: { name: string; email: string };
+  policy: MailLink;
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from '@tt/contract/language/escape-html';
+import type { MailPlate } from './mail-content.ts';
+import { condensed, light, sans } from './mail-style.ts';
+
+/** More letters than this need a smaller size on a phone that has no condensed font. */
+const bigLetters = 8;
+
+/** A class for the dark theme, and the color of the light one. */
+type Ink = { name: string; color: string };
+
+/** The upper half of the card: what state the booking is in, and its time. */
+export function renderPlate(plate: MailPlate): string {
+  const isTicket = plate.look === 'ticket';
+  const ink: Ink = isTicket ? { name: 'pl-t', color: light.onTicket } : { name: 'ink', color: light.ink };
+  const status: Ink = plate.look === 'struck' ? { name: 'bad', color: light.bad } : ink;
+  const line = (text: string, margin: string, { name, color } = ink, weight = '') =>
+    `<p class="${name}" style="margin:${margin};${sans};font-size:16px;line-height:22px;${weight}color:${color}">${text}</p>`;
+  const strike = plate.look === 'struck' ? ';text-decoration:line-through' : '';
+  const word = (text: string, size: string, name = '') =>
+    `<span class="${ink.name}${name}" style="display:block;margin:0;${condensed};${size};font-weight:bold;text-transform:uppercase;color:${ink.color}${strike}">${escapeHtml(text).replaceAll(' ', '&nbsp;')}</span>`;
+  const isLong = Math.max(plate.day.length, plate.time.length) > bigLetters;
+  const big = (text: string) => word(text, 'font-size:76px;line-height:70px', isLong ? ' long' : ' big');
+  const before = plate.before
+    ? [line(`${escapeHtml(plate.before.label)}: <s>${escapeHtml(plate.before.text)}</s>`, '10px 0 0')]
+    : [];
+  return [
+    isTicket
+      ? `<tr><td class="plate pad" bgcolor="${light.ticket}" style="background-color:${light.ticket};background-image:linear-gradient(100deg,#be97d6,#98aaed);border-radius:3px 40px 0 0;padding:32px 40px 30px">`
+      : `<tr><td class="card ln pad" bgcolor="${light.card}" style="background-color:${light.card};border:2px dashed ${light.dashes};border-bottom:0;border-radius:3px 40px 0 0;padding:32px 40px 30px">`,
+    line(
+      escapeHtml([plate.mark, plate.status].filter(Boolean).join(' ')),
+      '0 0 20px',
+      status,
+      'font-weight:bold;',
+    ),
+    `<h1 style="margin:0;font-weight:normal">${word(plate.weekday, 'font-size:32px;line-height:34px')}${big(plate.day)}${big(plate.time)}</h1>`,
+    line(escapeHtml(plate.place), '14px 0 0'),
+    ...before,
+    '</td></tr>',
+  ].join('\n');
+}

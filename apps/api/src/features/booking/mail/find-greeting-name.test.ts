@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findGreetingName } from './find-greeting-name.ts';
+
+test.each([
+  'Ada',
+  'Ада Лавлейс',
+  'J. R. R. Tolkien',
+  'J.R. Ewing',
+  'Seán O’Brien-Łuć',
+  'Henry 8',
+  'Анна-Марія',
+  '李小龍',
+])('[MAILBOOK-11] %s greets a visitor whose address is not proven', (name) =>
+  expect(findGreetingName({ name, method: 'email' })).toBe(name),
+);
+
+test.each([
+  'Win at https://evil.example',
+  'ftp://evil',
+  'WWW.evil',
+  'Visit evil.com',
+  'evil.рф now',
+  'call 0900 555',
+  'call 555 12 34',
+  'call ٠٩٠٠',
+  'ada@evil',
+  'Ada\nPay now',
+  'Ada\r\nBcc: eve',
+  'Ada\u2028Pay',
+  'Your account is closed and you have to call us back today',
+])('[MAILBOOK-11] %j is no name to greet a stranger with', (name) => {
+  expect(findGreetingName({ name, method: 'email' })).toBeUndefined();
+  expect(findGreetingName({ name, method: 'google' })).toBe(name);
+});

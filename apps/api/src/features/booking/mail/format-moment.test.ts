@@ -1,0 +1,52 @@
+import { languageCodes } from '@tt/contract/language/language';
+import { expect, test } from 'vitest';
+import { formatMinutes, formatMoment, type Reader } from './format-moment.ts';
+
+const instant = new Date('2026-11-19T14:30:00Z');
+const format = (reader: Partial<Reader>, at = instant) =>
+  formatMoment(at, { language: 'en', timeZone: 'America/New_York', hourCycle: null, ...reader });
+
+test.each([
+  ['en', null, '9:30 AM'],
+  ['en', 'h23', '09:30'],
+  ['en', 'h12', '9:30 AM'],
+  ['ua', null, '09:30'],
+  ['pl', null, '09:30'],
+  ['ru', null, '09:30'],
+  ['es', null, '9:30'],
+  ['es', 'h12', '9:30 a. m.'],
+] as const)('in %s with the hour cycle %s the time is %s', (language, hourCycle, expected) => {
+  expect(format({ language, hourCycle }).time.replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test.each(languageCodes)('no text in %s has a space that fonts lack', (language) => {
+  for (const hourCycle of ['h12', 'h23', null] as const) {
+    const texts = Object.values(format({ language, hourCycle }));
+    expect([...texts, formatMinutes(15, language), formatMinutes(60, language)].join('')).not.toContain(
+      '\u202f',
+    );
+  }
+});
+
+test.each([
+  ['America/New_York', 'New York (GMT−5)'],
+  ['Europe/Kiev', 'Kyiv (GMT+2)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (GMT−3)'],
+  ['Asia/Kathmandu', 'Kathmandu (GMT+5:45)'],
+  ['Europe/London', 'London (GMT)'],
+  ['UTC', 'GMT'],
+  ['Etc/GMT+5', 'GMT−5'],
+])('%s reads as %s', (timeZone, place) => expect(format({ timeZone }).place).toBe(place));
+
+test('the offset is the one of the meeting, and a time that occurs twice names its zone', () => {
+  const [first, second] = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((at) =>
+    format({}, new Date(at)),
+  );
+  expect([first?.time, first?.place]).toEqual(['1:30 AM EDT', 'New York (GMT−4)']);
+  expect([second?.time, second?.place]).toEqual(['1:30 AM EST', 'New York (GMT−5)']);
+});
+
+test('durations are short', () => {
+  expect([15, 30, 60].map((minutes) => formatMinutes(minutes, 'en'))).toEqual(['15 min', '30 min', '1 hr']);
+  expect(formatMinutes(60, 'ua')).toMatch(/^1\sгод$/);
+});

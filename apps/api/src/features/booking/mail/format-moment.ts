@@ -1,0 +1,81 @@
+import type { HourCycle } from '@tt/contract/booking/booking-request';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
+import { formatTimeZoneAbbreviation } from '@tt/contract/time/time-zone-abbreviation';
+import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
+
+export interface Reader {
+  language: LanguageCode;
+  timeZone: string;
+  /** Null: as the language writes hours. */
+  hourCycle: HourCycle | null;
+}
+
+/** An instant in the words and on the wall clock of a reader. */
+export function formatMoment(instant: Date, { language, timeZone, hourCycle }: Reader) {
+  const { tag } = getLanguage(language);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    toPlainSpaces(new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(instant));
+  const time = format({ timeStyle: 'short', ...(hourCycle && { hourCycle }) });
+  const offset = formatOffset(instant, timeZone);
+  const city = findCity(timeZone);
+  return {
+    /** yyyy-MM-dd, to compare. */
+    calendarDate: toWallClock(instant.getTime(), timeZone).calendarDate,
+    weekday: format({ weekday: 'long' }),
+    day: format({ month: 'short', day: 'numeric' }),
+    shortDate: format({ weekday: 'short', month: 'short', day: 'numeric' }),
+    longDate: format({ dateStyle: 'full' }),
+    time: isRepeated(instant, timeZone)
+      ? `${time} ${toPlainSpaces(formatTimeZoneAbbreviation(instant.getTime(), timeZone, tag))}`
+      : time,
+    city: city ?? offset,
+    place: city ? `${city} (${offset})` : offset,
+  };
+}
+
+/** A length of time in short words. */
+export function formatMinutes(minutes: number, language: LanguageCode): string {
+  const isHours = minutes % 60 === 0;
+  const unit = isHours ? 'hour' : 'minute';
+  const format = new Intl.NumberFormat(getLanguage(language).tag, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+  });
+  return toPlainSpaces(format.format(isHours ? minutes / 60 : minutes));
+}
+
+/** A time that occurs twice that night needs the zone's short name. */
+function isRepeated(instant: Date, timeZone: string): boolean {
+  const at = instant.getTime();
+  return toInstants(at + getOffsetMs(at, timeZone), timeZone).length > 1;
+}
+
+/** Browsers still send the former names of these zones. */
+const presentNames: Record<string, string> = {
+  Kiev: 'Kyiv',
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh',
+  Godthab: 'Nuuk',
+};
+
+/** The city in a zone's name. */
+function findCity(timeZone: string): string | undefined {
+  if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return undefined;
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return presentNames[city] ?? city;
+}
+
+function formatOffset(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const part = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
+  return (part?.value ?? 'GMT').replace('-', '−').replace(/^GMT[+−]0$/, 'GMT');
+}
+
+/** Few fonts have the narrow no-break space that Intl writes. */
+function toPlainSpaces(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
+}

@@ -1,0 +1,60 @@
+import type { CalendarFile } from '../../../adapters/mail/mail.ts';
+import type { MailContent, MailPlate, MailRow } from '../../../delivery/mail-content.ts';
+import type { BookingView } from './booking-view.ts';
+import { formatShortId } from './mailed-booking.ts';
+
+/** What one kind of mail says. */
+export interface MailParts
+  extends Pick<MailContent, 'subject' | 'preheader' | 'paragraphs' | 'rows' | 'button' | 'notes' | 'reason'> {
+  plate: Pick<MailPlate, 'status' | 'mark' | 'look'>;
+  isMoved?: boolean;
+  isButtonFirst?: boolean;
+  /** Without the visitor's name, because nobody knows whose address it is. */
+  isAnonymous?: boolean;
+  calendarMethod?: CalendarFile['method'];
+}
+
+const minuteMs = 60_000;
+/** A mail that is sent this short before a reminder is the reminder. */
+const reminderMinutes = { day: 26 * 60, hour: 90 };
+
+/** The sentences that are given, one after the other. */
+export function toParagraph(...sentences: (string | false | null | undefined)[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+export function toVideoRow({ row, t }: BookingView): MailRow {
+  const label = t('booking.mail.row.videoLink');
+  if (row.meet_link) return { label, text: row.meet_link.replace(/^https:\/\//, ''), url: row.meet_link };
+  return {
+    label,
+    text:
+      row.meet_link_status === 'pending' ? t('booking.mail.link.follows') : t('booking.mail.link.missing'),
+  };
+}
+
+/** What the visitor wrote is shown only to an address that Google has proven. */
+export function toMessageRows({ row, t, isInEmailWay }: BookingView): MailRow[] {
+  const isShown = !isInEmailWay && row.message !== '';
+  return isShown ? [{ label: t('booking.mail.row.yourMessage'), text: row.message }] : [];
+}
+
+export function toIdRow({ row, t }: BookingView): MailRow {
+  return { label: t('booking.mail.row.bookingId'), text: formatShortId(row) };
+}
+
+export function toManageButton({ t, urls }: BookingView): MailContent['button'] {
+  return { label: t('booking.mail.action.open'), url: urls.manage };
+}
+
+export function toReason({ t }: BookingView): string {
+  return toParagraph(t('booking.mail.reason.given'), t('booking.mail.reason.notYou'));
+}
+
+/** Which reminders will follow the last change of a booking. */
+export function findReminders({ row }: BookingView): 'day and hour' | 'hour' | undefined {
+  const settledAt = Math.max(row.changed_at.getTime(), row.confirmed_at?.getTime() ?? 0);
+  const minutes = (row.starts_at.getTime() - settledAt) / minuteMs;
+  if (minutes > reminderMinutes.day) return 'day and hour';
+  return minutes > reminderMinutes.hour ? 'hour' : undefined;
+}

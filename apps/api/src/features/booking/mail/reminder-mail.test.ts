@@ -1,0 +1,79 @@
+import { languages } from '@tt/contract/language/language';
+import { expect, test } from 'vitest';
+import {
+  buildMailedBooking,
+  buildMailOptions,
+  buildMovedBooking,
+} from '../../../../test/build-mailed-booking.ts';
+import type { MailedBooking } from './mailed-booking.ts';
+import { type BookingMailKind, toBookingMail } from './to-booking-mail.ts';
+
+/** The mail as sent at a moment of UTC. */
+function toMail(kind: BookingMailKind, now: string, changes: Partial<MailedBooking> = {}) {
+  const mail = toBookingMail(kind, buildMailedBooking(changes), buildMailOptions({ now: new Date(now) }));
+  if (!mail) throw new Error('There is no mail');
+  return {
+    ...mail,
+    text: mail.text.replaceAll('\u00a0', ' '),
+    subject: mail.subject.replaceAll('\u00a0', ' '),
+  };
+}
+
+test.each(languages)('reminders in $name say how long it is until the meeting', ({ code }) => {
+  const words: Record<string, [string, string]> = {
+    en: ['Tomorrow', 'In 1 hour'],
+    ua: ['Завтра', 'За годину'],
+    pl: ['Jutro', 'Za godzinę'],
+    ru: ['Завтра', 'Через час'],
+    es: ['Mañana', 'En 1 hora'],
+  };
+  const [tomorrow = '', hour = ''] = words[code] ?? [];
+  expect(toMail('reminder24', '2026-11-18T14:30:00Z', { language: code }).subject).toContain(tomorrow);
+  expect(toMail('reminder1', '2026-11-19T13:30:00Z', { language: code }).subject).toContain(hour);
+});
+
+test('a late reminder says what is still true', () => {
+  expect(toMail('reminder24', '2026-11-19T10:30:00Z').subject).toBe('Today: your consultation at 9:30 AM');
+  expect(toMail('reminder1', '2026-11-19T14:10:00Z').subject).toBe('Today: your consultation at 9:30 AM');
+  // 00:15 in New York.
+  const night = { starts_at: new Date('2026-11-19T05:15:00Z'), ends_at: new Date('2026-11-19T05:30:00Z') };
+  expect(toMail('reminder1', '2026-11-19T04:15:00Z', night).html).not.toContain('Today');
+  expect(toMail('reminder1', '2026-11-19T04:50:00Z', night).subject).toContain('Tomorrow');
+});
+
+test('the reminder of the day says until when the meeting can be moved, while it can', () => {
+  expect(toMail('reminder24', '2026-11-18T14:30:00Z').text).toContain('until 7:30 AM on the day');
+  expect(toMail('reminder24', '2026-11-19T12:31:00Z').text).not.toContain('on the day');
+  const night = { starts_at: new Date('2026-11-19T05:15:00Z'), ends_at: new Date('2026-11-19T05:30:00Z') };
+  expect(toMail('reminder24', '2026-11-18T05:15:00Z', night).text).not.toContain('on the day');
+});
+
+test('the reminder of the hour has the link first, or the booking while there is none', () => {
+  const mail = toMail('reminder1', '2026-11-19T13:30:00Z');
+  expect(mail.html.indexOf('Join meeting')).toBeLessThan(mail.html.indexOf('Booking ID'));
+  expect(mail.html).toContain('<a href="https://meet.example/abc-defg-hij" class="btn-a"');
+  const linkless = toMail('reminder1', '2026-11-19T13:30:00Z', {
+    meet_link: null,
+    meet_link_status: 'pending',
+  });
+  expect(linkless.html).not.toContain('Join meeting');
+  expect(linkless.html).toContain('<a href="https://site.example/en/booking/manage#view-key" class="btn-a"');
+});
+
+test.each([
+  ['2026-11-12T10:00:00Z', 'We remind you 24 hours and 1 hour before.'],
+  ['2026-11-18T14:00:00Z', 'We remind you 1 hour before.'],
+  ['2026-11-19T13:30:00Z', undefined],
+])('a booking made at %s promises the reminders that will come: %s', (changedAt, expected) => {
+  const { text } = toMail('confirmation', changedAt, { changed_at: new Date(changedAt) });
+  if (expected) expect(text).toContain(expected);
+  else expect(text).not.toContain('remind');
+});
+
+test('a move promises the reminders of the new time', () => {
+  const toText = (changed_at: Date) =>
+    toBookingMail('moved', buildMovedBooking({ changed_at }), buildMailOptions())?.text;
+  expect(toText(new Date('2026-11-13T08:00:00Z'))).toContain('24 hours and 1 hour before');
+  expect(toText(new Date('2026-11-20T08:00:00Z'))).toContain('The reminder has moved along: 1 hour before.');
+  expect(toText(new Date('2026-11-20T13:00:00Z'))).not.toContain('remind');
+});

@@ -1,0 +1,106 @@
+import { getLanguage } from '@tt/contract/language/language';
+import type { MailMessage } from '../../../adapters/mail/mail.ts';
+import type { MailKind } from '../../../db/tables.ts';
+import type { MailContent, MailRow } from '../../../delivery/mail-content.ts';
+import { renderMailHtml } from '../../../delivery/mail-html.ts';
+import { renderMailText } from '../../../delivery/mail-text.ts';
+import { type BookingMailOptions, type BookingView, toBookingView } from './booking-view.ts';
+import { toCalendarFile } from './calendar-file.ts';
+import { toCancellationMail } from './cancellation-mail.ts';
+import { toConfirmRequestMail } from './confirm-request-mail.ts';
+import { toConfirmationMail } from './confirmation-mail.ts';
+import { findGreetingName } from './find-greeting-name.ts';
+import { toLinkMail } from './link-mail.ts';
+import type { MailParts } from './mail-parts.ts';
+import type { MailedBooking } from './mailed-booking.ts';
+import { toMovedMail } from './moved-mail.ts';
+import { toDayReminder, toHourReminder } from './reminder-mail.ts';
+
+/** `link` follows a mail that had to promise the video link. */
+export type BookingMailKind = MailKind | 'link';
+
+const kinds: Record<BookingMailKind, (view: BookingView) => MailParts> = {
+  confirmRequest: toConfirmRequestMail,
+  confirmation: toConfirmationMail,
+  invitation: toConfirmationMail,
+  link: toLinkMail,
+  moved: (view: BookingView) => toMovedMail(view, false),
+  movedByCompany: (view: BookingView) => toMovedMail(view, true),
+  cancellation: toCancellationMail,
+  withdrawal: toCancellationMail,
+  reminder24: toDayReminder,
+  reminder1: toHourReminder,
+};
+
+/** A whole mail about a booking, in the visitor's language; undefined if there is no address. */
+export function toBookingMail(
+  kind: BookingMailKind,
+  row: MailedBooking,
+  options: BookingMailOptions,
+): MailMessage | undefined {
+  if (!row.organizer_email) return undefined;
+  const view = toBookingView(row, options);
+  const parts = kinds[kind](view);
+  const name = parts.isAnonymous ? undefined : findGreetingName(row);
+  const content = toContent(view, parts, name);
+  return {
+    ...toIds(kind, row),
+    to: { name: name ?? '', address: row.organizer_email },
+    replyTo: options.company.email,
+    subject: content.subject,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+    ...(parts.calendarMethod && {
+      calendarFile: toCalendarFile(row, {
+        ...options,
+        method: parts.calendarMethod,
+        stamp: kind === 'link' ? options.now : row.changed_at,
+      }),
+    }),
+  };
+}
+
+/** A booking is confirmed once, so its first mail has a known ID that later ones can refer to. */
+function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id' | 'inReplyTo'> {
+  const firstKind = row.method === 'email' ? 'invitation' : 'confirmation';
+  const first = `${row.id}.${firstKind}.0`;
+  if (kind === firstKind) return { id: first };
+  const own = { id: `${row.id}.${kind}.${row.sequence}` };
+  return kind === 'confirmRequest' ? own : { ...own, inReplyTo: first };
+}
+
+function toContent(view: BookingView, parts: MailParts, name: string | undefined): MailContent {
+  const { t, row, start, former, duration, options, urls } = view;
+  const { plate, isMoved, isButtonFirst = false, ...words } = parts;
+  const before = isMoved && former && { label: t('booking.mail.row.before'), moment: former };
+  return {
+    ...words,
+    languageTag: getLanguage(row.language).tag,
+    greeting: name ? t('booking.mail.greeting.named', { name }) : t('booking.mail.greeting.neutral'),
+    plate: {
+      ...plate,
+      weekday: start.weekday,
+      day: start.day,
+      time: start.time,
+      place: `${start.place} · ${duration}`,
+      ...(before && {
+        before: { label: before.label, text: `${before.moment.shortDate}, ${before.moment.time}` },
+      }),
+    },
+    facts: listFacts(view, isMoved),
+    isButtonFirst,
+    company: options.company,
+    policy: { label: t('booking.mail.privacyPolicy'), url: urls.policy },
+  };
+}
+
+function listFacts({ t, start, former, duration }: BookingView, isMoved = false): MailRow[] {
+  return [
+    { label: t('booking.mail.row.when'), text: `${start.longDate}, ${start.time}` },
+    ...(isMoved && former
+      ? [{ label: t('booking.mail.row.before'), text: `${former.longDate}, ${former.time}` }]
+      : []),
+    { label: t('booking.mail.row.timeZone'), text: start.place },
+    { label: t('booking.mail.row.duration'), text: duration },
+  ];
+}

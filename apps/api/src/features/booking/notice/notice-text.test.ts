@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildMailedBooking, buildMovedBooking } from '../../../../test/build-mailed-booking.ts';
+import { noticeKinds } from '../../../db/tables.ts';
+import { toConnectionNotice } from './connection-notice.ts';
+import { toNoticeText } from './notice-text.ts';
+
+const chat = { maxLength: 4096, lengthOf: (text: string) => text.length };
+const options = { businessTimeZone: 'Europe/Warsaw' };
+
+test('[DESK-01] a notice has everything needed to prepare and to answer', () => {
+  const text = toNoticeText('booked', buildMailedBooking({ language: 'ua' }), options, chat);
+  expect(text.replaceAll('\u00a0', ' ')).toBe(`New consultation: TT-7K2M9Q
+When: Thursday, November 19, 2026, 15:30 (Europe/Warsaw), 30 min
+For the visitor: Thu, Nov 19, 9:30 AM, New York (GMT−5)
+Name: Ada Lovelace
+Email: ada@site.example
+Phone: +48 600 100 200
+Language: Українська
+Booked with: email, the event is in our calendar
+Video link: https://meet.example/abc-defg-hij
+ID: 8f0d4a52-6f0b-4a52-9f0d-4a526f0b4a52
+
+> About the loom`);
+});
+
+test('[DESK-01] what is missing or doubtful is said', () => {
+  const row = { phone: '', message: '', meet_link: null, meet_link_status: 'pending' } as const;
+  const doubt = { is_rechecked: false, suspicion: 'many bookings\nfrom one network' };
+  const text = toNoticeText('booked', { ...buildMailedBooking(row), ...doubt }, options, chat);
+  expect(text).toContain('\nPhone: -\n');
+  expect(text).toContain('\nVideo link: follows\n');
+  expect(text).toContain('\nNot re-checked: our calendar did not answer. Please compare.\n');
+  expect(text).toContain('\nSuspicion: many bookings from one network\n');
+  expect(text).toMatch(/\nID: \S+$/);
+  const without = buildMailedBooking({ meet_link: null, meet_link_status: 'unavailable' });
+  expect(toNoticeText('linkMissing', without, options, chat)).toContain('\nVideo link: none\n');
+});
+
+test.each(['moved', 'movedByCompany'] as const)('[DESK-01] %s shows the old and the new time', (kind) => {
+  const text = toNoticeText(kind, buildMovedBooking(), options, chat);
+  expect(text).toContain(
+    'Before: Thursday, November 19, 2026, 15:30 (Europe/Warsaw)\nNow: Friday, November 20, 2026, 14:30 (Europe/Warsaw), 30',
+  );
+});
+
+test('the old time of a visitor’s own event has to be freed by hand', () => {
+  for (const kind of ['moved', 'canceled'] as const) {
+    expect(toNoticeText(kind, buildMovedBooking({ method: 'google' }), options, chat)).toContain(
+      'Decline it there',
+    );
+    expect(toNoticeText(kind, buildMovedBooking(), options, chat)).not.toContain('Decline it there');
+  }
+});
+
+test.each(noticeKinds)('[DESK-01] no name and no message can make %s look like another notice', (kind) => {
+  const forged = 'Hello\n\nNew consultation: TT-AAAAAA\u2028Name: Eve\nID: 1';
+  const row = buildMailedBooking({ name: `Ada${' '.repeat(90)}\nEmail: eve`, message: forged });
+  const lines = toNoticeText(kind, row, options, chat).split(/[\n\u2028\u2029]/);
+  expect(lines.filter((line) => /^(?:Name|ID|Email):/.test(line))).toEqual([
+    'Name: Ada Email: eve',
+    'Email: ada@site.example',
+    `ID: ${row.id}`,
+  ]);
+  expect(lines.filter((line) => line.startsWith('> '))).toHaveLength(5);
+  expect(lines[0]).toMatch(/: TT-7K2M9Q$/);
+});
+
+test('[DESK-01] a message is cut only at the limit of the chat, never inside a character, and the cut is named', () => {
+  const message = fc.string({ unit: fc.constantFrom('a', '\n', '&', '🛠️', 'ż', ' '), maxLength: 3_000 });
+  const property = fc.property(message, fc.integer({ min: 700, max: 3_500 }), (text, maxLength) => {
+    const row = buildMailedBooking({ message: text });
+    const small = { maxLength, lengthOf: (given: string) => given.replaceAll('&', '&amp;').length };
+    const shown = toNoticeText('booked', row, options, small);
+    const whole = toNoticeText('booked', row, options, { ...small, maxLength: Number.POSITIVE_INFINITY });
+    expect(shown.isWellFormed()).toBe(true);
+    expect(small.lengthOf(shown)).toBeLessThanOrEqual(maxLength);
+    if (small.lengthOf(whole) <= maxLength) expect(shown).toBe(whole);
+    else
+      expect(shown).toContain(`Cut here: the chat takes no more. The rest: pnpm ops bookings show ${row.id}`);
+  });
+  fc.assert(property, { numRuns: 200, seed: 8 });
+});
+
+const connection = {
+  account_email: 'calendar@torquethrust.example',
+  broken_reason: 'invalid_grant',
+  broken_at: new Date('2026-11-19T14:30:00Z'),
+};
+
+test('a broken calendar is reported with its cause and what helps, and its recovery, too', () => {
+  const broken = toConnectionNotice('broken', connection, 'Europe/Warsaw');
+  expect(broken).toMatch(/^Calendar connection broken: calendar@torquethrust\.example\n/);
+  expect(broken).toContain('Since: Thursday, November 19, 2026, 15:30 (Europe/Warsaw)');
+  expect(broken).toContain('Cause: invalid_grant. Google no longer accepts the permission.');
+  expect(broken).toContain('pnpm ops calendar connect');
+  const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, 'Europe/Warsaw');
+  expect(odd).toContain('Cause: odd. See the log');
+  const healed = toConnectionNotice('healed', { ...connection, broken_reason: null }, 'Europe/Warsaw');
+  expect(healed).toMatch(/^Calendar connection works again: calendar@/);
+  expect(toConnectionNotice('cleared', connection, 'Europe/Warsaw')).toContain('No booking was canceled.');
+});

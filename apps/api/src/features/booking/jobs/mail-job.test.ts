@@ -1,0 +1,147 @@
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { startMailbox } from '@tt/standins/mailbox';
+import { startTelegram } from '@tt/standins/telegram';
+import { expect, onTestFinished, test } from 'vitest';
+import { findSlot } from '../../../../test/build-booking-request.ts';
+import { parseCalendarFile } from '../../../../test/parse-calendar-file.ts';
+import { runOutbox } from '../../../../test/run-outbox.ts';
+import { startEmailApp } from '../../../../test/start-email-app.ts';
+
+/** The app in the email way, with a mailbox and a chat. */
+async function startWorld() {
+  const [mailbox, telegram] = [await startMailbox(), await startTelegram()];
+  onTestFinished(async () => {
+    await mailbox.stop();
+    await telegram.stop();
+  });
+  const app = await startEmailApp({
+    environment: {
+      SMTP_URL: mailbox.smtpUrl,
+      TELEGRAM_API_URL: telegram.url,
+      TELEGRAM_BOT_TOKEN: '1:test',
+      TELEGRAM_CHAT_ID: '1',
+    },
+  });
+  /** Runs every job, also those that would wait, and returns each mail with its calendar entry. */
+  const readMails = async () => {
+    await app.context.pool.query('update job_outbox set start_after = null where queue <> $1', [
+      'booking-watch',
+    ]);
+    await runOutbox(app.context);
+    const { mails } = await mailbox.admin.readState();
+    return mails.map((mail) => {
+      const file = mail.attachments.find(({ mimeType }) => mimeType === 'application/ics');
+      const method = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.method;
+      const calendar = parseCalendarFile(Buffer.from(file?.contentBase64 ?? '', 'base64').toString());
+      return { ...mail, method, calendar };
+    });
+  };
+  const readChats = async () => (await telegram.admin.readState()).messages.map(({ text }) => text);
+  return { ...app, readMails, readChats };
+}
+
+test('[MAILBOOK-03] [RESCHED-04] [DESK-01] invitation, move and cancellation reach visitor and company', async () => {
+  const world = await startWorld();
+  const { booking, meetLink } = (await world.bookByEmail({ message: 'About looms' })).json();
+  await world.readMails();
+  await world.post('booking-reschedule', { key: booking.viewKey, ...findSlot(4) });
+  await world.readMails();
+  await world.post('booking-cancel', { key: booking.viewKey });
+  const mails = await world.readMails();
+  const uid = `${booking.id.replaceAll('-', '')}@google.com`;
+  const ORGANIZER = `mailto:${world.google.company.account}`;
+  expect(mails.map(({ method, calendar }) => ({ method, ...calendar }))).toMatchObject([
+    { method: 'REQUEST', METHOD: 'REQUEST', UID: uid, LOCATION: meetLink, ORGANIZER },
+    { method: 'REQUEST', METHOD: 'REQUEST', UID: uid, LOCATION: meetLink, ORGANIZER },
+    { method: 'CANCEL', METHOD: 'CANCEL', UID: uid, STATUS: 'CANCELLED', ORGANIZER },
+  ]);
+  const sequences = mails.map(({ calendar }) => Number(calendar.SEQUENCE));
+  expect(sequences).toEqual([...new Set(sequences)].sort());
+  expect(mails.map(({ text }) => text).join('')).not.toContain('looms');
+  expect(mails[0]?.text).toContain(`/en/booking/manage#${booking.viewKey}`);
+  const chats = await world.readChats();
+  expect(chats.map((text) => text.replace(/:.*/s, ''))).toEqual([
+    'New consultation',
+    'Consultation moved',
+    'Consultation canceled',
+  ]);
+  for (const text of chats) {
+    for (const part of [
+      'ada@site.example',
+      '+48 22 123 45 67',
+      '> About looms',
+      meetLink,
+      booking.id,
+      booking.shortId,
+    ])
+      expect(text).toContain(part);
+  }
+});
+
+test('each move is mailed and announced', async () => {
+  const world = await startWorld();
+  const { booking } = (await world.bookByEmail()).json();
+  for (const index of [4, 6]) {
+    await world.readMails();
+    await world.post('booking-reschedule', { key: booking.viewKey, ...findSlot(index) });
+  }
+  expect((await world.readMails()).filter(({ subject }) => subject.startsWith('Moved'))).toHaveLength(2);
+  expect((await world.readChats()).filter((text) => text.startsWith('Consultation moved'))).toHaveLength(2);
+});
+
+test('[MAILBOOK-06] an invitation that had to promise the link is followed by one mail that has it', async () => {
+  const world = await startWorld();
+  for (const on of ['freebusy', 'get', 'insert'] as const)
+    await world.google.admin.script({ on, kind: 'error', reason: 'backendError', times: 'always' });
+  const { booking } = (await world.bookByEmail()).json();
+  await world.context.pool.query("delete from job_outbox where queue = 'booking-calendar'");
+  expect((await world.readMails()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('follows by email'),
+  ]);
+  await world.google.admin.clearFaults();
+  await world.runJob('booking-calendar', { bookingId: booking.id });
+  const mails = await world.readMails();
+  expect(mails.map(({ subject }) => subject.replace(/ (for|on) .*/, ''))).toEqual([
+    'Your consultation',
+    'Video link',
+  ]);
+  expect(mails[1]?.calendar).toMatchObject({
+    METHOD: 'REQUEST',
+    LOCATION: expect.stringContaining('meet.google.com'),
+  });
+  const ids = mails.map(({ headers }) => headers.find(({ key }) => key === 'message-id')?.value);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('[MAILBOOK-10] [MAILBOOK-11] the request to confirm has the key that confirms, and nothing that was typed', async () => {
+  const world = await startWorld();
+  await world.bookByEmail({ name: 'Grace', message: 'Buy now', fax_number: 'robots fill this' });
+  const [mail] = await world.readMails();
+  expect(`${mail?.text}${mail?.html}${mail?.to}`).not.toMatch(/Grace|Buy now|manage#/);
+  expect(mail?.attachments).toEqual([]);
+  const key = mail?.text.match(/\/en\/booking\/confirm#(\S+)/)?.[1];
+  expect(await world.readChats()).toEqual([]);
+  expect((await world.post('booking-confirm', { key })).json()).toMatchObject({
+    success: true,
+    booking: { status: 'confirmed' },
+  });
+  expect((await world.readMails()).map(({ method }) => method)).toEqual([undefined, 'REQUEST']);
+  expect(await world.readChats()).toEqual([
+    expect.stringContaining('\nSuspicion: form filled by a script\n'),
+  ]);
+});
+
+test('a meeting that the company moves in its calendar is mailed as moved by the company', async () => {
+  const world = await startWorld();
+  const { booking } = (await world.bookByEmail()).json();
+  await world.readMails();
+  const startsAt = new Date(toStartInstant(findSlot(4)));
+  const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  await world.google.admin.editByHand(booking.id.replaceAll('-', ''), times);
+  await world.runJob('calendar-look');
+  const [, moved] = await world.readMails();
+  expect(moved?.text).toContain('We had to move your consultation to another time.');
+  expect(moved?.calendar.DTSTART).toBe(startsAt.toISOString().replaceAll(/[-:]|\.000/g, ''));
+  expect((await world.readChats())[1]).toMatch(/^Consultation moved in our calendar: TT-/);
+});

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { runBookings } from './bookings.ts';
 import { runEnquiries } from './enquiries.ts';
+import { runMail } from './mail/mail.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,6 +11,7 @@ const commands = new Map([
   ['bookings', runBookings],
   ['queue', runQueue],
   ['privacy', runPrivacy],
+  ['mail', runMail],
 ]);
 
 /** Runs one operator command and returns its output. */

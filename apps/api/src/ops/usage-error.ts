@@ -11,6 +11,7 @@ const usage = `usage: pnpm ops <command>
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an e-mail address, as JSON
   privacy erase <address>        delete everything about an e-mail address
+  mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
 `;
 
 /** The operator typed an unknown command. The message lists all commands. */

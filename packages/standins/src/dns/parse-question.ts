@@ -1,4 +1,12 @@
-const typeNames: Record<number, string> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 15: 'MX', 16: 'TXT', 28: 'AAAA' };
+const typeNames: Record<number, string> = {
+  1: 'A',
+  5: 'CNAME',
+  6: 'SOA',
+  12: 'PTR',
+  15: 'MX',
+  16: 'TXT',
+  28: 'AAAA',
+};
 
 export type DnsQuestion = { name: string; type: string };
 

@@ -21,6 +21,24 @@ const cases: Record<string, string[]> = {
   'xn--bcher-kva.test': ['MX 10 mail.exchange.test.'],
 };
 
+/** What receivers look up about senders. These names answer for themselves alone. */
+const senders = [
+  'sender.test. MX 10 mail.exchange.test.',
+  'sender.test. TXT "v=spf1 include:_spf.exchange.test -all"',
+  '_dmarc.sender.test. TXT "v=DMARC1; p=quarantine; rua=mailto:reports@sender.test"',
+  'key._domainkey.sender.test. TXT "v=DKIM1; k=rsa; " "p=MIIBIjANBgkqh"',
+  'revoked._domainkey.sender.test. TXT "v=DKIM1; k=rsa; p="',
+  'open-sender.test. TXT "v=spf1 +all"',
+  '_dmarc.open-sender.test. TXT "v=DMARC1; p=none; rua=mailto:reports@open-sender.test"',
+  'double-sender.test. TXT "v=spf1 -all"',
+  'double-sender.test. TXT "v=spf1 mx ~all"',
+  '_dmarc.double-sender.test. TXT "v=DMARC1; p=reject"',
+  'lax-sender.test. TXT "v=spf1 mx ?all"',
+  '_dmarc.lax-sender.test. TXT "v=DMARC1; p=maybe"',
+  '10.2.0.192.in-addr.arpa. PTR mail.exchange.test.',
+  '21.2.0.192.in-addr.arpa. PTR mail.exchange.test.',
+];
+
 /** The whole name space below the root, so that any name which is not listed is NXDOMAIN, not REFUSED. */
 export function createRootZone(): string {
   const mailDomains = everydayDomains.map((domain): [string, string[]] => [
@@ -38,6 +56,7 @@ export function createRootZone(): string {
     'mail.exchange.test. A 192.0.2.10',
     'backup.exchange.test. AAAA 2001:db8::10',
     ...records,
+    ...senders,
     '',
   ].join('\n');
 }

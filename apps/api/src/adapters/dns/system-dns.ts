@@ -15,7 +15,7 @@ export function createSystemDns(servers: string[]): Dns {
   };
 }
 
-async function toAnswer<Value>(lookUp: Promise<Value[]>): Promise<DnsAnswer<Value>> {
+export async function toAnswer<Value>(lookUp: Promise<Value[]>): Promise<DnsAnswer<Value>> {
   try {
     const records = await lookUp;
     return records.length > 0 ? { kind: 'records', records } : { kind: 'no_records' };

@@ -31,17 +31,16 @@ const known = new Map<LanguageCode, BookingTexts>();
 
 /** The texts of a language. A missing text falls back to English; a missing value throws, so that no gap reaches a person. */
 export function getBookingTexts(language: LanguageCode): BookingTexts {
-  const texts = known.get(language) ?? createTexts([language, defaultLanguageCode], readMessages);
+  const texts = known.get(language) ?? createTexts(language, readMessages);
   known.set(language, texts);
   return texts;
 }
 
-/** Takes each text from the first language that has it. */
-export function createTexts(
-  order: readonly LanguageCode[],
-  read: (language: LanguageCode) => unknown,
-): BookingTexts {
-  const tables = order.map((language) => ({ tag: getLanguage(language).tag, booking: read(language) }));
+export function createTexts(own: LanguageCode, read: (language: LanguageCode) => unknown): BookingTexts {
+  const tables = [own, defaultLanguageCode].map((language) => ({
+    tag: getLanguage(language).tag,
+    booking: read(language),
+  }));
   const texts = new Map<string, Text>();
   const getText = (key: string): Text => {
     const text = texts.get(key) ?? compileFirst(tables, key);

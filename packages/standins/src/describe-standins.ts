@@ -1,7 +1,7 @@
 import type { Standins } from './start-standins.ts';
 
 /** The URLs that another process needs: to configure the API, and to script the peers. */
-export function describeStandins({ google, telegram, slack, mailbox, dns }: Standins) {
+export function describeStandins({ google, telegram, slack, receiver, mailbox, dns }: Standins) {
   return {
     google: {
       url: google.url,
@@ -15,6 +15,7 @@ export function describeStandins({ google, telegram, slack, mailbox, dns }: Stan
     },
     telegram: { url: telegram.url },
     slack: { url: slack.url, webhookUrl: slack.webhookUrl },
+    receiver: { url: receiver.url, hookUrl: receiver.hookUrl },
     mailbox: { url: mailbox.url, smtpUrl: mailbox.smtpUrl },
     dns: dns && { url: dns.url, server: dns.server, silentServer: dns.silentServer },
   };

@@ -19,6 +19,7 @@ test('the program prints one line of addresses, can be scripted from outside and
   expect(addresses).toMatchObject({
     google: { authUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/o\/oauth2\/v2\/auth$/) },
     slack: { webhookUrl: expect.stringContaining('/services/') },
+    receiver: { hookUrl: expect.stringContaining('/hooks/') },
     mailbox: { smtpUrl: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/) },
     dns: { server: expect.stringMatching(/^127\.0\.0\.1:\d+$/) },
   });

@@ -4,11 +4,13 @@ import { startGoogle } from './google.ts';
 import { startMailbox } from './mailbox.ts';
 import { startSlack } from './slack.ts';
 import { startTelegram } from './telegram.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 
 type StandinPorts = {
   google?: number;
   telegram?: number;
   slack?: number;
+  receiver?: number;
   mailbox?: number;
   smtp?: number;
   dns?: number;
@@ -33,11 +35,12 @@ export async function startStandins({ ports = {}, dns: wanted = 'if_installed' }
   const google = await keep(startGoogle({ port: ports.google }));
   const telegram = await keep(startTelegram({ port: ports.telegram }));
   const slack = await keep(startSlack({ port: ports.slack }));
+  const receiver = await keep(startWebhookReceiver({ port: ports.receiver }));
   const mailbox = await keep(startMailbox({ port: ports.mailbox, smtpPort: ports.smtp }));
   const hasDns = wanted === 'required' || findKnot() !== undefined;
   const dns = hasDns ? await keep(startDns({ port: ports.dns, adminPort: ports.dnsAdmin })) : null;
   const running = started.move();
-  return { google, telegram, slack, mailbox, dns, stop: () => running.disposeAsync() };
+  return { google, telegram, slack, receiver, mailbox, dns, stop: () => running.disposeAsync() };
 }
 
 export type Standins = Awaited<ReturnType<typeof startStandins>>;

@@ -12,6 +12,8 @@ import { writeFakeSite } from './fake-site.ts';
 
 export interface RunningSite extends AsyncDisposable {
   port: number;
+  /** What Caddy has logged so far. */
+  readLog: () => string;
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -37,12 +39,13 @@ export async function startSite(
 
   const port = await findFreePort();
   const apiUpstream = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const parts = new Parts(() => {});
+  const lines: string[] = [];
+  const parts = new Parts((_name, line) => void lines.push(line));
   await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory: directory, caddyfile }));
   const stop = async () => {
     await parts.stop();
     await stopBackend();
     await rm(directory, { recursive: true });
   };
-  return { port, stopBackend, stop, [Symbol.asyncDispose]: stop };
+  return { port, readLog: () => lines.join('\n'), stopBackend, stop, [Symbol.asyncDispose]: stop };
 }

@@ -84,6 +84,8 @@ export const configSchema = z.object({
   BOOKINGS_PER_VISITOR: count.default(2),
   AVAILABILITY_PER_ADDRESS_AND_MINUTE: count.default(120),
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
+  FEED_CALLS_PER_ADDRESS_AND_HOUR: count.default(600),
+  WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
 });
 
 export type Config = z.output<typeof configSchema>;

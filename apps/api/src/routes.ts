@@ -3,6 +3,8 @@ import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
 import { addEmailRoutes } from './features/booking/email/email-routes.ts';
 import { createEmailWay } from './features/booking/email/email-way.ts';
+import { addFeedRoutes } from './features/booking/feed/feed-routes.ts';
+import { createFeedService } from './features/booking/feed/feed-service.ts';
 import { addBookingRoutes } from './features/booking/request/booking-routes.ts';
 import { createBookingService } from './features/booking/request/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
@@ -14,16 +16,19 @@ import { createLimits } from './limits/limits.ts';
 /** Wires the features' routes to their dependencies. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret } = context;
-  const { limitChecks, limitEnquiries, ...bookingLimits } = createLimits(config, pool, secret);
+  const { limitChecks, limitEnquiries, limitFeed, ...bookingLimits } = createLimits(config, pool, secret);
   const emailDomains = createEmailDomainService(dns, now);
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
   const service = createEnquiryService({ ...context, emailDomains, limitEnquiries });
   await app.register((scope) => addEnquiryRoutes(scope, { service, siteOrigin: config.SITE_ORIGIN }));
   await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
+  const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
+  const feedService = createFeedService({ pool, company, limitFeed });
+  await app.register((scope) => addFeedRoutes(scope, { service: feedService }));
 }
 
-type BookingLimits = Omit<ReturnType<typeof createLimits>, 'limitChecks' | 'limitEnquiries'>;
+type BookingLimits = Omit<ReturnType<typeof createLimits>, 'limitChecks' | 'limitEnquiries' | 'limitFeed'>;
 
 async function addBookings(
   app: FastifyInstance,

@@ -11,6 +11,7 @@ import * as bookingEndsAt from './migrations/0010-booking-ends-at.ts';
 import * as delivery from './migrations/0011-delivery.ts';
 import * as companyCalendar from './migrations/0012-company-calendar.ts';
 import * as bookingClaim from './migrations/0013-booking-claim.ts';
+import * as feedAndWebhooks from './migrations/0014-feed-and-webhooks.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011-delivery': delivery,
   '0012-company-calendar': companyCalendar,
   '0013-booking-claim': bookingClaim,
+  '0014-feed-and-webhooks': feedAndWebhooks,
 };

@@ -12,7 +12,7 @@ const others = [
   'booking_delivery',
 ];
 
-const aliases: Record<string, string> = { 'timestamp with time zone': 'timestamptz' };
+const aliases: Record<string, string> = { 'timestamp with time zone': 'timestamptz', ARRAY: 'text[]' };
 
 async function readColumns(pool: pg.Pool): Promise<Record<string, Record<string, string>>> {
   const { rows } = await pool.query<{ table: string; name: string; type: string; isNullable: boolean }>(`

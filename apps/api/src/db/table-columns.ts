@@ -8,7 +8,11 @@ type SqlType<Value> = Value extends Date
       ? 'boolean'
       : Value extends string
         ? 'text' | 'uuid' | 'bigint' | 'tstzrange' | 'tstzmultirange'
-        : 'jsonb';
+        : Value extends Uint8Array
+          ? 'bytea'
+          : Value extends string[]
+            ? 'text[]'
+            : 'jsonb';
 
 /** `null` stands behind the type of a column that may be empty. */
 type SqlColumn<Value> = null extends Value ? `${SqlType<NonNullable<Value>>} null` : SqlType<Value>;
@@ -116,6 +120,24 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     set_aside_until: 'timestamptz null',
   },
   rate_limit: { key: 'text', count: 'integer', resets_at: 'timestamptz' },
+  feed_key: {
+    id: 'uuid',
+    hash: 'text',
+    label: 'text',
+    detail: 'text',
+    created_at: 'timestamptz',
+    revoked_at: 'timestamptz null',
+    last_used_at: 'timestamptz null',
+  },
+  webhook_endpoint: {
+    id: 'uuid',
+    url: 'text',
+    secret_sealed: 'bytea',
+    former_secret_sealed: 'bytea null',
+    events: 'text[]',
+    created_at: 'timestamptz',
+    disabled_at: 'timestamptz null',
+  },
 };
 
 /** The names of a table's columns without those that are left out, in the order of `tableColumns`. */

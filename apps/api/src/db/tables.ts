@@ -33,6 +33,19 @@ export const noticeKinds = [
 export const connectionNotices = ['broken', 'healed', 'cleared'] as const;
 
 export type ConnectionNotice = (typeof connectionNotices)[number];
+/** What can be handed to another system. */
+export const webhookEvents = [
+  'booking.confirmed',
+  'booking.moved',
+  'booking.cancelled',
+  'enquiry.received',
+  'person.erased',
+] as const;
+/** How much of a booking a calendar feed shows. */
+export const feedDetails = ['time', 'name', 'all'] as const;
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+export type FeedDetail = (typeof feedDetails)[number];
 export type MailKind = (typeof mailKinds)[number];
 export type NoticeKind = (typeof noticeKinds)[number];
 /** An inquiry and a summary have one message each, a booking several, some of them again after each move. */
@@ -42,7 +55,8 @@ export type Purpose =
   | NoticeKind
   | `${MailKind | NoticeKind}:${number | 'pending'}`
   | `${MailKind}:${number}:pending`
-  | `${ConnectionNotice}:${number}`;
+  | `${ConnectionNotice | WebhookEvent}:${number}`
+  | 'disabled';
 
 /** A column for each field of the contract: what may be left out there is null here. */
 export type ColumnsOf<Fields> = {
@@ -173,7 +187,7 @@ interface EnquirySummaryTable {
 
 /** One row for each message that a channel has taken. */
 interface DeliveryTable {
-  /** The row of `client_request`, `enquiry_summary` or `booking` that the message is about. */
+  /** The row of `client_request`, `enquiry_summary`, `booking` or `webhook_endpoint` that the message is about. */
   subject_id: string;
   purpose: Purpose;
   channel: string;
@@ -201,6 +215,28 @@ interface RateLimitTable {
   resets_at: Date;
 }
 
+interface FeedKeyTable {
+  id: Generated<string>;
+  /** SHA-256 of the key, which is shown once and never stored. */
+  hash: string;
+  label: string;
+  detail: FeedDetail;
+  created_at: Generated<Date>;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+interface WebhookEndpointTable {
+  id: string;
+  url: string;
+  secret_sealed: Buffer;
+  /** While the secret is being rotated. */
+  former_secret_sealed: Buffer | null;
+  events: WebhookEvent[];
+  created_at: Generated<Date>;
+  disabled_at: Date | null;
+}
+
 /** Every table of ours. Queries are written against these types, and `tableColumns` has the same columns as data. */
 export interface Tables {
   client_request: ClientRequestTable;
@@ -215,6 +251,8 @@ export interface Tables {
   delivery_claim: DeliveryClaimTable;
   job_outbox: JobOutboxTable;
   rate_limit: RateLimitTable;
+  feed_key: FeedKeyTable;
+  webhook_endpoint: WebhookEndpointTable;
 }
 
 export type TableName = keyof Tables;

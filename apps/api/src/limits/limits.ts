@@ -81,6 +81,9 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
         toSharedLimit('email-soft:all', perNetwork * softFactors.all),
       ]);
     },
+    limitFeed: async (networks: NetworkKeys) => {
+      await counter.consume(toNetworkLimits('feed', networks, config.FEED_CALLS_PER_ADDRESS_AND_HOUR));
+    },
     limitBookingAccess: async (networks: NetworkKeys) => {
       await counter.consume(
         toNetworkLimits('booking-view', networks, config.BOOKING_VIEWS_PER_ADDRESS_AND_HOUR),

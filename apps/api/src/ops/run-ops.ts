@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { runBookings } from './bookings.ts';
 import { runEnquiries } from './enquiries.ts';
 import { runMail } from './mail/mail.ts';
+import { runFeed } from './feed.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
 import { UsageError } from './usage-error.ts';
@@ -12,6 +13,7 @@ const commands = new Map([
   ['queue', runQueue],
   ['privacy', runPrivacy],
   ['mail', runMail],
+  ['feed', runFeed],
 ]);
 
 /** Runs one operator command and returns its output. */

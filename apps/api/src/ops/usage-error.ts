@@ -10,8 +10,16 @@ const usage = `usage: pnpm ops <command>
   queue status                   jobs by queue and state
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an e-mail address, as JSON
-  privacy erase <address>        delete everything about an e-mail address
   mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
+  privacy erase <address>        cancel and delete everything about an e-mail address
+  feed create <label> [detail]   a calendar feed that shows time, name (default) or all; prints its URL once
+  feed list                      all feeds, one a line
+  feed revoke <id>               end a feed
+  webhooks add <url> [event]...  hand events to another system, all by default; prints the secret once
+  webhooks list                  all webhooks, one a line
+  webhooks test <id>             send a test event now
+  webhooks rotate <id>           a second secret beside the first; with --finish only the second
+  webhooks remove <id>           send nothing more
 `;
 
 /** The operator typed an unknown command. The message lists all commands. */

@@ -7,13 +7,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A form without script can't set a header, so its key is in the field `apikey`. */
     acceptsKeyInForm?: boolean;
+    /** A calendar program sends no headers of ours: the key in the URL is its proof. */
+    needsNoAnonKey?: boolean;
   }
 }
 
 /** Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. */
 export function addAnonKey(app: FastifyInstance, key: string): void {
   app.addHook('onRequest', async (request) => {
-    if (!sendsKeyInForm(request) && !hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
+    if (request.routeOptions.config.needsNoAnonKey || sendsKeyInForm(request)) return;
+    if (!hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
   });
   app.addHook('preValidation', async (request) => {
     if (sendsKeyInForm(request) && !hasKeyInBody(request, key)) throw new ApiError('invalid_key');

@@ -2,7 +2,10 @@ import { type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 
 // Redaction by path reaches only the depth it spells out, so values that look like a secret are scrubbed too.
-const secretPatterns = [/ya29\.[\w-]+/g, /bot\d+:[\w-]+/g, /Bearer [\w.~+/-]+/gi, /hooks\.slack\.com\/\S+/g];
+const secretPatterns = [
+  ...[/ya29\.[\w-]+/g, /bot\d+:[\w-]+/g, /Bearer [\w.~+/-]+/gi, /hooks\.slack\.com\/\S+/g],
+  ...[/(?<=booking-feed\/)[\w-]{20,}/g, /whsec_[\w+/=]+/g],
+];
 
 /** Bodies, headers and queries are never logged. As a second line of defense, values are scrubbed. */
 export function createLogger(

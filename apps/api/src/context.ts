@@ -4,12 +4,15 @@ import type { Calendar } from './adapters/calendar/calendar.ts';
 import type { CompanyCalendar } from './adapters/calendar/company-calendar.ts';
 import { createGoogleCalendar } from './adapters/calendar/google-calendar.ts';
 import { openCompanyCalendar, type StoredCredential } from './adapters/calendar/open-company-calendar.ts';
+import { createSecretSealer } from './adapters/calendar/seal-secret.ts';
 import type { Chat } from './adapters/chat/chat.ts';
 import { createChats } from './adapters/chat/create-chats.ts';
 import type { Dns } from './adapters/dns/dns.ts';
 import { createSystemDns } from './adapters/dns/system-dns.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
+import { createWebhooks } from './adapters/webhook/create-webhooks.ts';
+import type { Webhooks } from './adapters/webhook/webhook.ts';
 import type { Config } from './config.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
@@ -37,6 +40,7 @@ export interface Context {
   openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
   calendarPatience: Patience;
   mailer: Mailer;
+  webhooks: Webhooks;
   rules: BookingRules;
   /** Signs values that browsers send back. */
   secret: SigningSecret;
@@ -53,6 +57,7 @@ export function createContext(
   const probe = replacements.probe ?? createProbePool(config, log);
   // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
+  const now = replacements.now ?? (() => new Date());
   return {
     config,
     log,
@@ -70,9 +75,14 @@ export function createContext(
     openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
     calendarPatience: toPatience(config),
     mailer: createMailer(config, log),
+    webhooks: createWebhooks({
+      sealer: config.CALENDAR_KEY ? createSecretSealer(config.CALENDAR_KEY) : undefined,
+      allowsPrivate: config.WEBHOOK_ALLOW_PRIVATE,
+      now,
+    }),
     rules: bookingRules,
     secret: toSigningSecret(config),
-    now: () => new Date(),
+    now,
     ...replacements,
   };
 }

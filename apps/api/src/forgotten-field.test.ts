@@ -52,6 +52,7 @@ test('a field that only the schema has fails the type check wherever it is neede
     'src/features/enquiry/content-hash.ts',
     'src/features/enquiry/enquiry-columns.ts',
     'src/features/enquiry/notification-text.ts',
+    'src/features/webhook/webhook-body.ts',
     'src/ops/enquiries.ts',
     'test/builders.ts',
   ]);

@@ -11,6 +11,7 @@ import { createWatchJob } from './features/booking/jobs/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
+import { createWebhookJob } from './features/webhook/webhook-job.ts';
 import type { QueueName } from './queue/queues.ts';
 import type { JobHandler } from './queue/work-queue.ts';
 
@@ -30,6 +31,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'calendar-snapshot': createSnapshotJob(booking),
     'calendar-look': createLookJob(booking),
     'calendar-notice': createConnectionNoticeJob(booking),
+    webhook: createWebhookJob(context),
     retention: createRetentionJob(context),
   };
 }

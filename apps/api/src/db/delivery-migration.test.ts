@@ -41,12 +41,12 @@ async function startBefore() {
 
 /** As the previous release writes. */
 async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, channel: string) {
-  const statements = {
+  const statements: Partial<Record<Message['subject'], string>> = {
     client_request: 'insert into client_request_delivery (client_request_id, channel) values ($1, $2)',
     enquiry_summary: 'insert into enquiry_summary_delivery (summary_id, channel) values ($1, $2)',
     booking: `insert into booking_delivery (booking_id, channel, purpose) values ($1, $2, '${purpose}')`,
   };
-  await pool.query(statements[subject as keyof typeof statements], [id, channel]);
+  await pool.query(statements[subject] ?? '', [id, channel]);
 }
 
 const recordNow = (pool: pg.Pool, message: Message, channel: string) =>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { addTestWebhook } from '../../test/start-test-receiver.ts';
 import type { Context } from '../context.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { DeliveryUnderWay } from '../queue/job-failure.ts';
@@ -29,7 +30,13 @@ async function startSlowChannels() {
     send,
   };
   const mailer = { name: 'mail', maxSendSeconds: 40, send };
-  const context = await createTestContext({ replacements: { chats: [chat], mailer } });
+  const webhooks = {
+    maxSendSeconds: 15,
+    createSecret: () => ({ shown: '', sealed: Buffer.from('') }),
+    findProblem: () => undefined,
+    send,
+  };
+  const context = await createTestContext({ replacements: { chats: [chat], mailer, webhooks } });
   return { context, sent, release };
 }
 
@@ -42,6 +49,14 @@ const cases: [QueueName, (context: Context) => Promise<object>][] = [
     async ({ pool }) => ({ bookingId: (await insertTestBooking(pool)).id, kind: 'confirmation' }),
   ],
   ['booking-notice', async ({ pool }) => ({ bookingId: (await insertTestBooking(pool)).id, kind: 'booked' })],
+  [
+    'webhook',
+    async (context) => {
+      const { id: endpointId } = await addTestWebhook(context, 'https://receiver.example/');
+      const { id: subjectId } = await insertTestBooking(context.pool);
+      return { endpointId, event: 'booking.confirmed', subjectId, sequence: 0 };
+    },
+  ],
   [
     'enquiry-summary-notification',
     async (context) => {

@@ -1,7 +1,7 @@
 import type { Purpose } from '../db/tables.ts';
 
 /** The table whose row a message is about. */
-type Subject = 'client_request' | 'enquiry_summary' | 'booking' | 'calendar_connection';
+type Subject = 'client_request' | 'enquiry_summary' | 'booking' | 'calendar_connection' | 'webhook_endpoint';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {
@@ -16,6 +16,7 @@ const claimKeys: Record<Subject, (message: Message) => string> = {
   enquiry_summary: ({ id }) => `enquiry-summary:${id}`,
   booking: ({ id, purpose }) => `booking:${id}:${purpose}`,
   calendar_connection: ({ id, purpose }) => `calendar:${id}:${purpose}`,
+  webhook_endpoint: ({ id, purpose }) => `webhook:${id}:${purpose}`,
 };
 
 /** Names the right to send a message on a channel. */

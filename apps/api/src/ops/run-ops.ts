@@ -6,6 +6,7 @@ import { runFeed } from './feed.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
 import { UsageError } from './usage-error.ts';
+import { runWebhooks } from './webhooks.ts';
 
 const commands = new Map([
   ['enquiries', runEnquiries],
@@ -14,6 +15,7 @@ const commands = new Map([
   ['privacy', runPrivacy],
   ['mail', runMail],
   ['feed', runFeed],
+  ['webhooks', runWebhooks],
 ]);
 
 /** Runs one operator command and returns its output. */

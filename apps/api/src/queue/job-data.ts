@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { connectionNotices, mailKinds, noticeKinds } from '../db/tables.ts';
+import { connectionNotices, mailKinds, noticeKinds, webhookEvents } from '../db/tables.ts';
 import type { QueueName } from './queues.ts';
 
 const none = z.object({});
@@ -8,7 +8,7 @@ const ofBooking = z.object({ bookingId: z.uuid() });
 const sequence = z.int().min(0).default(0);
 
 /**
- * What the jobs of each queue carry: ids and kinds alone, so that what a person wrote stays in one row and goes with it.
+ * What the jobs of each queue carry: ids, kinds and counts alone, so that what a person wrote stays in one row and goes with it.
  * Jobs of releases before and after this one may carry more, which is not read.
  */
 export const jobSchemas = {
@@ -29,6 +29,13 @@ export const jobSchemas = {
   'calendar-snapshot': none,
   'calendar-look': none,
   'booking-reminder': none,
+  // Written by the database function `webhook_jobs`.
+  webhook: z.object({
+    endpointId: z.uuid(),
+    event: z.enum(webhookEvents),
+    subjectId: z.uuid(),
+    sequence: z.int().min(0),
+  }),
   retention: none,
 } satisfies Record<QueueName, z.ZodObject>;
 

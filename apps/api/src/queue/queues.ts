@@ -53,6 +53,7 @@ export const queues = {
   'calendar-snapshot': { options: minutely, cron: '* * * * *' },
   'calendar-look': { options: minutely, cron: '*/2 * * * *' },
   'booking-reminder': { options: minutely, cron: '* * * * *' },
+  webhook: { options: delivery },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 

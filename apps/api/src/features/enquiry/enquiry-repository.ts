@@ -28,13 +28,15 @@ const insertRowsAndJobs = `
     returning id
   ), queued as (
     insert into job_outbox (queue, data)
-    select $2, jsonb_build_object('id', id) from entry join stored using (id) where announcement = 'single'
+    select $2::text, jsonb_build_object('id', id) from entry join stored using (id) where announcement = 'single'
+    union all
+    select job.queue, job.data from stored, webhook_jobs('enquiry.received', stored.id, 0) job
   )
   select id from stored`;
 
 /**
- * Stores inquiries, with a job for each that is announced by itself. False for each whose key, or equal text within
- * ten minutes, is stored already.
+ * Stores inquiries, with a job for each that is announced by itself and for each webhook. False for each whose key, or
+ * equal text within ten minutes, is stored already.
  */
 export async function insertEnquiries(
   pool: pg.Pool,

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import type { Client } from '../../../db/query.ts';
-import type { MailKind, NoticeKind, Purpose } from '../../../db/tables.ts';
+import type { MailKind, NoticeKind, Purpose, WebhookEvent } from '../../../db/tables.ts';
 import type { QueueName } from '../../../queue/queues.ts';
 import { sendJob } from '../../../queue/send-job.ts';
 
 /** Runs this long after the end of a hold. */
 export const watch = { queue: 'booking-watch', delayMs: 10_000 } as const;
 
-/** A job that a database function enqueues with the booking's ID and sequence. */
+/** A job that a database function enqueues with the booking's ID and sequence; one of `webhook` for each endpoint. */
 export interface BookingJob {
   queue: QueueName;
-  data: { kind?: MailKind | NoticeKind };
+  data: { kind?: MailKind | NoticeKind; event?: WebhookEvent };
   delayMs?: number;
 }
 

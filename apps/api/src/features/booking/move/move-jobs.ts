@@ -9,6 +9,7 @@ export function toMoveJobs(method: BookingMethod): BookingJob[] {
   const messages: BookingJob[] = [
     { queue: 'booking-mail', data: { kind: 'moved' } },
     { queue: 'booking-notice', data: { kind: 'moved' } },
+    { queue: 'webhook', data: { event: 'booking.moved' } },
   ];
   return method === 'email' ? [calendarJob, ...messages] : messages;
 }

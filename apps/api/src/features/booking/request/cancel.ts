@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CancelledBy, Row } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
+import { enqueueWebhooks } from '../../../queue/enqueue-webhooks.ts';
 import { sendCalendarJob, sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
 import { cancelBooking } from './booking-repository.ts';
 
@@ -16,6 +17,7 @@ export async function cancel(
     if (method === 'email') await sendCalendarJob(client, id);
     await sendMailJob(client, id, method === 'email' ? 'withdrawal' : 'cancellation', { sequence });
     await sendNoticeJob(client, id, by === 'company' ? 'canceledByCompany' : 'canceled', { sequence });
+    await enqueueWebhooks(client, 'booking.cancelled', id, sequence);
     return true;
   });
 }

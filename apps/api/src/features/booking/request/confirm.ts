@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CalendarEvent, Conference } from '../../../adapters/calendar/calendar.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
+import { enqueueWebhooks } from '../../../queue/enqueue-webhooks.ts';
 import { followMs } from '../event/follow-conference.ts';
 import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
 import type { BookingOptions } from './booking-options.ts';
@@ -49,6 +50,8 @@ async function enqueueMessages(
 ): Promise<void> {
   await sendNoticeJob(client, bookingId, 'booked');
   if (kind === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
-  // The mail waits for a link that is being made, but not for a process that was to fetch it and is gone.
-  await sendMailJob(client, bookingId, 'confirmation', kind === 'pending' ? { delayMs: followMs } : {});
+  // Both wait for a link that is being made, but not for a process that was to fetch it and is gone.
+  const options = kind === 'pending' ? { delayMs: followMs } : {};
+  await sendMailJob(client, bookingId, 'confirmation', options);
+  await enqueueWebhooks(client, 'booking.confirmed', bookingId, 0, options);
 }

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { query, run } from '../../db/query.ts';
+
+const enquiryColumns = [
+  ...['id', 'created_at', 'name', 'email', 'company_name', 'social_media'],
+  ...['project_description', 'language', 'flagged'],
+] as const;
+
+const bookingColumns = [
+  ...['id', 'status', 'starts_at', 'ends_at', 'changed_at', 'sequence', 'short_id', 'method', 'name'],
+  ...['organizer_email', 'phone', 'message', 'language', 'timezone', 'meet_link'],
+] as const;
+
+export type SentEnquiry = NonNullable<Awaited<ReturnType<typeof findSentEnquiry>>>;
+export type SentBooking = NonNullable<Awaited<ReturnType<typeof findSentBooking>>>;
+
+/** Undefined if the inquiry has been erased. */
+export async function findSentEnquiry(pool: pg.Pool, id: string) {
+  const statement = query.selectFrom('client_request').select(enquiryColumns).where('id', '=', id);
+  return (await run(pool, statement)).rows[0];
+}
+
+/** Undefined if the booking has been erased. */
+export async function findSentBooking(pool: pg.Pool, id: string) {
+  const statement = query.selectFrom('booking').select(bookingColumns).where('id', '=', id);
+  return (await run(pool, statement)).rows[0];
+}

@@ -1,0 +1,216 @@
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { startTelegram } from '@tt/standins/telegram';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
+import { findSlot } from '../../../test/build-booking-request.ts';
+import { createTestContext } from '../../../test/create-test-context.ts';
+import { insertTestBooking } from '../../../test/insert-test-booking.ts';
+import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
+import { runOutbox } from '../../../test/run-outbox.ts';
+import { startBookingWorld } from '../../../test/start-booking-world.ts';
+import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../../test/start-test-receiver.ts';
+import { startTestWorker } from '../../../test/start-test-worker.ts';
+import { waitFor } from '../../../test/wait-for.ts';
+import { createJobHandlers } from '../../job-handlers.ts';
+import { runOps } from '../../ops/run-ops.ts';
+import { enqueueWebhooks } from '../../queue/enqueue-webhooks.ts';
+
+async function startReceiving(environment: Record<string, string> = {}) {
+  const receiver = await startTestReceiver();
+  const context = await createTestContext({ environment: { ...receiverEnvironment, ...environment } });
+  const webhook = await addTestWebhook(context, receiver.hookUrl);
+  const listCalls = async () => (await receiver.admin.readState()).calls;
+  return { receiver, context, webhook, listCalls };
+}
+
+test('[DESK-03] a stored inquiry is handed over in a form that the reference implementation verifies', async () => {
+  const { context, webhook, listCalls } = await startReceiving();
+  const enquiry = await insertTestEnquiry(context.pool, { name: 'Ada' });
+  await runOutbox(context);
+  const [call] = await listCalls();
+  expect(call?.headers).toMatchObject({
+    'webhook-id': `${enquiry.id}.enquiry.received.0`,
+    'content-type': 'application/json',
+  });
+  const verified = new Webhook(webhook.secret).verify(call?.body ?? '', call?.headers ?? {});
+  const { name, email, company_name, social_media, project_description, language } = enquiry;
+  expect(verified).toEqual({
+    type: 'enquiry.received',
+    timestamp: enquiry.created_at.toISOString(),
+    data: {
+      id: enquiry.id,
+      ...{ name, email, company_name, social_media, project_description, language },
+      flagged: false,
+    },
+  });
+  expect(() => new Webhook(webhook.secret).verify(`${call?.body} `, call?.headers ?? {})).toThrow();
+});
+
+test('[DESK-03] a booking is handed over when it is confirmed, moved and canceled', async () => {
+  const receiver = await startTestReceiver();
+  const world = await startBookingWorld({ environment: receiverEnvironment });
+  await addTestWebhook(world.context, receiver.hookUrl);
+  const { booking } = (await world.book()).json();
+  await expect.poll(world.readEnd).toMatchObject({ bookings: ['confirmed ready'] });
+  const start = findSlot(4);
+  expect((await world.post('booking-reschedule', { key: booking.viewKey, ...start })).json()).toMatchObject({
+    success: true,
+  });
+  await runOutbox(world.context);
+  await world.post('booking-cancel', { key: booking.viewKey });
+  await runOutbox(world.context);
+  const calls = (await receiver.admin.readState()).calls.map(({ headers, body }) => ({
+    id: headers['webhook-id'],
+    ...JSON.parse(body),
+  }));
+  expect(calls).toMatchObject([
+    {
+      id: `${booking.id}.booking.confirmed.0`,
+      type: 'booking.confirmed',
+      data: {
+        id: booking.id,
+        sequence: 0,
+        status: 'confirmed',
+        startsAt: booking.startsAt,
+        name: 'Ada Lovelace',
+        phone: '+48 22 123 45 67',
+        meetLink: expect.stringContaining('https://meet.google.com/'),
+        email: expect.stringContaining('@'),
+      },
+    },
+    {
+      id: `${booking.id}.booking.moved.1`,
+      type: 'booking.moved',
+      data: { id: booking.id, sequence: 1, startsAt: new Date(toStartInstant(start)).toISOString() },
+    },
+    {
+      id: `${booking.id}.booking.cancelled.2`,
+      type: 'booking.cancelled',
+      data: { id: booking.id, sequence: 2, status: 'cancelled' },
+    },
+  ]);
+});
+
+test('an endpoint gets the events that it was added for, and a transaction that fails hands over nothing', async () => {
+  const { context, webhook, listCalls, receiver } = await startReceiving();
+  await runOps(context, ['webhooks', 'remove', webhook.id]);
+  await addTestWebhook(context, receiver.hookUrl, 'booking.moved');
+  const { id } = await insertTestBooking(context.pool);
+  const client = await context.pool.connect();
+  await client.query('begin');
+  await enqueueWebhooks(client, 'booking.moved', id, 1);
+  await client.query('rollback');
+  client.release();
+  await insertTestEnquiry(context.pool);
+  await enqueueWebhooks(context.pool, 'booking.confirmed', id, 0);
+  await enqueueWebhooks(context.pool, 'booking.moved', id, 2);
+  await runOutbox(context);
+  expect((await listCalls()).map(({ headers }) => headers['webhook-id'])).toEqual([`${id}.booking.moved.2`]);
+});
+
+test('each of several endpoints gets each event, and one that fails keeps no other waiting', async () => {
+  const { context, receiver, listCalls } = await startReceiving();
+  const second = await startTestReceiver();
+  await addTestWebhook(context, second.hookUrl);
+  await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
+  await startTestWorker(context, createJobHandlers(context));
+  const { id } = await insertTestEnquiry(context.pool);
+  await waitFor(async () => (await second.admin.readState()).calls.length === 1);
+  await waitFor(async () => (await receiver.admin.countStruck()) > 0);
+  await receiver.admin.clearFaults();
+  await expect.poll(listCalls, { timeout: 20_000 }).toHaveLength(1);
+  expect((await listCalls())[0]?.headers['webhook-id']).toBe(`${id}.enquiry.received.0`);
+});
+
+test('[DESK-03] a receiver that is down for an hour gets the event once when it is back', async () => {
+  const { context, receiver, listCalls } = await startReceiving();
+  await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
+  await startTestWorker(context, createJobHandlers(context));
+  await insertTestEnquiry(context.pool);
+  let downSeconds = 0;
+  while (downSeconds < 3_600) {
+    // The pause before the next try is counted and then skipped.
+    const { value } = await waitFor(async () => {
+      const { rows } = await context.pool.query<{ pause: number }>(
+        `with retried as (
+           select id, extract(epoch from start_after - now())::float as pause from pgboss.job
+           where name = 'webhook' and state = 'retry' and start_after > now())
+         update pgboss.job set start_after = now() from retried where job.id = retried.id returning retried.pause`,
+      );
+      return rows[0]?.pause;
+    });
+    downSeconds += value;
+  }
+  await waitFor(async () => (await receiver.admin.countStruck()) > 10);
+  expect(await listCalls()).toEqual([]);
+  await receiver.admin.clearFaults();
+  await waitFor(async () => {
+    await context.pool.query(
+      `update pgboss.job set start_after = now() where name = 'webhook' and state = 'retry'`,
+    );
+    const { rows } = await context.pool.query(`select state from pgboss.job where name = 'webhook'`);
+    return rows[0]?.state === 'completed';
+  });
+  expect(await listCalls()).toHaveLength(1);
+}, 90_000);
+
+test('an event whose answer was lost comes again with the same id, so that the receiver can drop it', async () => {
+  const { context, receiver, listCalls } = await startReceiving();
+  await receiver.admin.script({ kind: 'answer_lost' });
+  await startTestWorker(context, createJobHandlers(context));
+  await insertTestEnquiry(context.pool);
+  await expect.poll(listCalls, { timeout: 20_000 }).toHaveLength(2);
+  const ids = (await listCalls()).map(({ headers }) => headers['webhook-id']);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('a receiver that is gone (410) is disabled, gets nothing more, and the chat is told once', async () => {
+  const telegram = await startTelegram();
+  onTestFinished(() => telegram.stop());
+  const { context, receiver, webhook } = await startReceiving({
+    TELEGRAM_API_URL: telegram.url,
+    TELEGRAM_BOT_TOKEN: '1:test',
+    TELEGRAM_CHAT_ID: '1',
+  });
+  await receiver.admin.script({ kind: 'error', code: 410 });
+  const { id } = await insertTestBooking(context.pool);
+  await enqueueWebhooks(context.pool, 'booking.confirmed', id, 0);
+  await enqueueWebhooks(context.pool, 'booking.cancelled', id, 1);
+  await runOutbox(context);
+  await enqueueWebhooks(context.pool, 'booking.moved', id, 2);
+  await runOutbox(context);
+  expect((await receiver.admin.readState()).requestCount).toBe(1);
+  const texts = (await telegram.admin.readState()).messages.map(({ text }) => text);
+  expect(texts).toEqual([expect.stringContaining(webhook.id)]);
+  expect(texts[0]).toContain(new URL(receiver.url).host);
+  expect(await runOps(context, ['webhooks', 'list'])).toContain('disabled');
+  const { rows } = await context.pool.query('select queue from job_outbox');
+  expect(rows).toEqual([]);
+});
+
+test('while a secret is rotated both sign, and afterward only the new one', async () => {
+  const { context, webhook, listCalls } = await startReceiving();
+  const rotated = await runOps(context, ['webhooks', 'rotate', webhook.id]);
+  const secret = /whsec_\S+/.exec(rotated)?.[0] ?? '';
+  await insertTestEnquiry(context.pool);
+  await runOutbox(context);
+  const [during] = await listCalls();
+  expect(during?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
+  for (const known of [webhook.secret, secret]) {
+    expect(() => new Webhook(known).verify(during?.body ?? '', during?.headers ?? {})).not.toThrow();
+  }
+  await runOps(context, ['webhooks', 'rotate', webhook.id, '--finish']);
+  await insertTestEnquiry(context.pool);
+  await runOutbox(context);
+  const [, after] = await listCalls();
+  expect(() => new Webhook(secret).verify(after?.body ?? '', after?.headers ?? {})).not.toThrow();
+  expect(() => new Webhook(webhook.secret).verify(after?.body ?? '', after?.headers ?? {})).toThrow();
+});
+
+test('nothing about a row that was erased meanwhile is sent', async () => {
+  const { context, receiver } = await startReceiving();
+  await insertTestEnquiry(context.pool);
+  await context.pool.query('delete from client_request');
+  await runOutbox(context);
+  expect((await receiver.admin.readState()).requestCount).toBe(0);
+});

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Chat } from '../../adapters/chat/chat.ts';
+import type { Webhooks } from '../../adapters/webhook/webhook.ts';
+import { deliverOnce } from '../../delivery/deliver-once.ts';
+import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import type { Message } from '../../delivery/message.ts';
+import { type JobData, parseJobData } from '../../queue/job-data.ts';
+import type { JobHandler } from '../../queue/work-queue.ts';
+import { findSentBooking, findSentEnquiry } from './subject-repository.ts';
+import { toBookingBody, toEnquiryBody, toErasureBody, type WebhookBody } from './webhook-body.ts';
+import { disableEndpoint, findEndpoint, type WebhookEndpoint } from './webhook-repository.ts';
+import { toTarget } from './webhook-target.ts';
+
+export interface WebhookJobOptions {
+  pool: pg.Pool;
+  chats: Chat[];
+  webhooks: Webhooks;
+  now: () => Date;
+}
+
+/** Sends an event to one endpoint. The body is built now, so that nothing of an erased person leaves. */
+export function createWebhookJob(options: WebhookJobOptions): JobHandler {
+  return async ({ data }) => {
+    const job = parseJobData('webhook', data);
+    const endpoint = await findEndpoint(options.pool, job.endpointId);
+    if (!endpoint) return;
+    if (endpoint.disabled_at) return announceEnd(options, endpoint);
+    const body = await findBody(options, job);
+    if (body) await sendBody(options, endpoint, job, body);
+  };
+}
+
+async function findBody(
+  { pool, now }: WebhookJobOptions,
+  { event, subjectId }: JobData<'webhook'>,
+): Promise<WebhookBody | undefined> {
+  if (event === 'person.erased') return toErasureBody(subjectId, now());
+  if (event === 'enquiry.received') {
+    const enquiry = await findSentEnquiry(pool, subjectId);
+    return enquiry && toEnquiryBody(enquiry);
+  }
+  const booking = await findSentBooking(pool, subjectId);
+  return booking && toBookingBody(event, booking);
+}
+
+async function sendBody(
+  options: WebhookJobOptions,
+  endpoint: WebhookEndpoint,
+  { event, subjectId, sequence }: JobData<'webhook'>,
+  body: WebhookBody,
+): Promise<void> {
+  const { pool, webhooks } = options;
+  const message: Message = {
+    subject: event === 'enquiry.received' ? 'client_request' : 'booking',
+    id: subjectId,
+    purpose: `${event}:${sequence}`,
+  };
+  const channel = { name: `webhook:${endpoint.id}`, maxSendSeconds: webhooks.maxSendSeconds };
+  const letter = { id: `${subjectId}.${event}.${sequence}`, body: JSON.stringify(body) };
+  let isGone = false;
+  try {
+    await deliverOnce(pool, { message, channel }, async () => {
+      const result = await webhooks.send(toTarget(endpoint), letter);
+      isGone = result.kind === 'gone';
+      return result.kind === 'gone' ? { kind: 'refused', reason: 'HTTP 410' } : result;
+    });
+  } catch (error) {
+    if (!isGone) throw error;
+    await disableEndpoint(pool, endpoint.id);
+    await announceEnd(options, endpoint);
+  }
+}
+
+/** Once, however many jobs find the endpoint disabled. */
+async function announceEnd(options: WebhookJobOptions, { id, url }: WebhookEndpoint): Promise<void> {
+  const message: Message = { subject: 'webhook_endpoint', id, purpose: 'disabled' };
+  const text = `Webhook disabled: ${new URL(url).host} answered that it is gone (410) and gets nothing more.\nID: ${id}\nTo use it again: pnpm ops webhooks remove ${id}, then add`;
+  await deliverToChats(options, message, () => text);
+}

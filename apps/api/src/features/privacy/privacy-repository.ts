@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Client, query, run } from '../../db/query.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Row, Tables } from '../../db/tables.ts';
 
 // The columns that hold an address. Jobs, claims and records of deliveries carry ids alone: records go with their row.
 const addresses = [
@@ -24,6 +24,17 @@ export async function listPersonalData(
     return [table, (await run(pool, statement)).rows] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<PrivacyTable, object[]>;
+}
+
+export type ErasedBooking = Pick<Row<'booking'>, 'id' | 'status' | 'method' | 'starts_at' | 'ends_at'>;
+
+export async function listBookings(pool: pg.Pool, address: string): Promise<ErasedBooking[]> {
+  const statement = query
+    .selectFrom('booking')
+    .select(['id', 'status', 'method', 'starts_at', 'ends_at'])
+    .where(isAddress('organizer_email', address))
+    .orderBy('starts_at');
+  return (await run(pool, statement)).rows;
 }
 
 /** The IDs of an address's inquiries and bookings, as shown in the chats. */

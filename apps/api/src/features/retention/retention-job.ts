@@ -5,6 +5,8 @@ import type { JobHandler } from '../../queue/work-queue.ts';
 import {
   deleteExpiredClaims,
   deleteExpiredLimits,
+  deleteExpiredProofs,
+  deleteRevokedFeeds,
   deleteRowsBefore,
   deleteUnfinishedBookings,
   personalTables,
@@ -36,6 +38,8 @@ export function createRetentionJob({
     log.info({ table: 'booking', rows: unfinished }, 'booking attempts without a meeting were deleted');
     await deleteExpiredLimits(pool);
     await deleteExpiredClaims(pool);
+    await deleteExpiredProofs(pool);
+    await deleteRevokedFeeds(pool);
   };
 }
 

@@ -6,6 +6,8 @@ import { type Limit, LimitCounter } from '../../db/limit-counter.ts';
 import {
   deleteExpiredClaims,
   deleteExpiredLimits,
+  deleteExpiredProofs,
+  deleteRevokedFeeds,
   deleteUnfinishedBookings,
 } from './retention-repository.ts';
 
@@ -105,4 +107,26 @@ test('stale claims are deleted after a day', async () => {
       ('old', gen_random_uuid(), now() - interval '2 days'), ('new', gen_random_uuid(), now() - interval '1 hour')`);
   expect(await deleteExpiredClaims(pool)).toBe(1);
   expect((await pool.query('select key from delivery_claim')).rows).toEqual([{ key: 'new' }]);
+});
+
+test('proofs of addresses are deleted when they expire', async () => {
+  const { pool } = await createTestContext();
+  await pool.query(`
+    insert into proven_address values
+      ('old', now() - interval '1 second'), ('new', now() + interval '1 day')`);
+  expect(await deleteExpiredProofs(pool)).toBe(1);
+  expect((await pool.query('select email_hash from proven_address')).rows).toEqual([{ email_hash: 'new' }]);
+});
+
+test('feeds are deleted 30 days after they were revoked, and active ones stay', async () => {
+  const { pool } = await createTestContext();
+  await pool.query(`
+    insert into feed_key (hash, label, detail, revoked_at) values
+      ('a', 'old', 'name', now() - interval '31 days'), ('b', 'new', 'name', now() - interval '29 days'),
+      ('c', 'active', 'name', null)`);
+  expect(await deleteRevokedFeeds(pool)).toBe(1);
+  expect((await pool.query('select label from feed_key order by label')).rows).toEqual([
+    { label: 'active' },
+    { label: 'new' },
+  ]);
 });

@@ -3,6 +3,7 @@ import { query, run } from '../../db/query.ts';
 import type { Row, TableName } from '../../db/tables.ts';
 
 const batchSize = 1_000;
+const firstUuid = '00000000-0000-0000-0000-000000000000';
 
 /** The tables with a row for what a person sent, or that name such rows; what hangs on a row goes with it. */
 export const personalTables = [
@@ -30,11 +31,11 @@ export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, befo
   }
 }
 
-/** Attempts that never became a meeting carry no address by which their sender could ask for them. */
+/** Attempts that never became a meeting serve nobody after their time, and most carry no address to ask for them by. */
 export function deleteUnfinishedBookings(pool: pg.Pool, startedBefore: Date): Promise<number> {
   return deletePages(
     pool,
-    { table: 'booking', key: 'id', first: '00000000-0000-0000-0000-000000000000' },
+    { table: 'booking', key: 'id', first: firstUuid },
     "status in ('failed', 'expired', 'in_doubt') and starts_at < $2",
     [startedBefore],
   );
@@ -50,7 +51,22 @@ export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
 }
 
-type PagedName = 'booking' | 'rate_limit' | 'delivery_claim';
+/** Addresses that were proven by a mail once. */
+export function deleteExpiredProofs(pool: pg.Pool): Promise<number> {
+  return deletePages(
+    pool,
+    { table: 'proven_address', key: 'email_hash', first: '' },
+    'proven_until < clock_timestamp()',
+  );
+}
+
+/** Kept for a while, so that the list of feeds shows what was revoked. Their labels may name people. */
+export function deleteRevokedFeeds(pool: pg.Pool): Promise<number> {
+  const isOld = "revoked_at < clock_timestamp() - interval '30 days'";
+  return deletePages(pool, { table: 'feed_key', key: 'id', first: firstUuid }, isOld);
+}
+
+type PagedName = 'booking' | 'rate_limit' | 'delivery_claim' | 'proven_address' | 'feed_key';
 
 interface PagedTable<Name extends PagedName> {
   table: Name;

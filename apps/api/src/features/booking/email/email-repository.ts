@@ -47,3 +47,7 @@ export async function rememberProven(pool: pg.Pool, emailHash: string): Promise<
     .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ proven_until: until }));
   await run(pool, statement);
 }
+
+export async function deleteProven(client: pg.ClientBase, emailHashes: string[]): Promise<number> {
+  return (await run(client, query.deleteFrom('proven_address').where('email_hash', 'in', emailHashes))).count;
+}

@@ -1,0 +1,162 @@
+import { startTelegram } from '@tt/standins/telegram';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectCompanyCalendar } from '../../test/connect-company-calendar.ts';
+import { createTestContext } from '../../test/create-test-context.ts';
+import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { readWholeDatabase } from '../../test/read-whole-database.ts';
+import { runOutbox } from '../../test/run-outbox.ts';
+import { startTestGoogle } from '../../test/start-booking-app.ts';
+import { startTestApp } from '../../test/start-test-app.ts';
+import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../test/start-test-receiver.ts';
+import { startTestWorker } from '../../test/start-test-worker.ts';
+import { waitFor } from '../../test/wait-for.ts';
+import { toEmailKey } from '../features/booking/email/email-key.ts';
+import { rememberProven } from '../features/booking/email/email-repository.ts';
+import { toProvenHash } from '../features/booking/email/judge-suspicion.ts';
+import { createJobHandlers } from '../job-handlers.ts';
+import { enqueueWebhooks } from '../queue/enqueue-webhooks.ts';
+import { runOps } from './run-ops.ts';
+
+const address = 'ada@site.example';
+const past = { starts_at: new Date('2024-01-01T10:00Z'), ends_at: new Date('2024-01-01T11:00Z') };
+
+test('[PRIV-12] after the erasure no table, job, feed or webhook has the address, and receivers learn the ids alone', async () => {
+  const receiver = await startTestReceiver();
+  const { app, context } = await startTestApp({ environment: receiverEnvironment });
+  const { pool } = context;
+  await addTestWebhook(context, receiver.hookUrl);
+  const feed = await runOps(context, ['feed', 'create', 'Desk', 'all']);
+  const readFeed = () => app.inject({ url: new URL(feed.replace(/^.*: /, '').trim()).pathname });
+  // The receiver is down, so the jobs about Ada wait in the queue.
+  await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
+  const enquiry = await insertTestEnquiry(pool, { email: address });
+  const booking = await insertTestBooking(pool, { organizer_email: address });
+  await enqueueWebhooks(pool, 'booking.confirmed', booking.id, 0);
+  await startTestWorker(context, createJobHandlers(context));
+  await waitFor(async () => (await receiver.admin.countStruck()) >= 2);
+  expect((await readFeed()).body).toContain(address);
+  expect(await readWholeDatabase(pool)).toContain(address);
+
+  await runOps(context, ['privacy', 'erase', 'Ada@Site.example']);
+  expect((await readFeed()).body).not.toContain(address);
+  await receiver.admin.clearFaults();
+  await waitFor(async () => {
+    await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    const { rows } = await pool.query(
+      `select (select count(*) from pgboss.job where name = 'webhook' and state <> 'completed')
+            + (select count(*) from job_outbox) as left`,
+    );
+    return rows[0].left === '0';
+  });
+  const { calls } = await receiver.admin.readState();
+  const bodies = calls.map(({ body }) => JSON.parse(body));
+  const ids = [booking.id, enquiry.id].toSorted();
+  expect(bodies.map(({ type }) => type)).toEqual(['person.erased', 'person.erased']);
+  expect(bodies.map(({ data }) => data.id).toSorted()).toEqual(ids);
+  expect(JSON.stringify(calls)).not.toContain(address);
+  expect(await readWholeDatabase(pool)).not.toContain(address);
+});
+
+test('[PRIV-12] the erasure names what it cannot reach', async () => {
+  const telegram = await startTelegram();
+  onTestFinished(() => telegram.stop());
+  const [told, untold] = [await startTestReceiver(), await startTestReceiver()];
+  const environment = {
+    ...receiverEnvironment,
+    COMPANY_EMAIL: 'desk@site.example',
+    MAIL_FROM: 'mail@site.example',
+    TELEGRAM_API_URL: telegram.url,
+    TELEGRAM_BOT_TOKEN: '1:test',
+    TELEGRAM_CHAT_ID: '1',
+  };
+  const { app, context } = await startTestApp({ environment });
+  const { pool } = context;
+  await addTestWebhook(context, told.hookUrl);
+  await addTestWebhook(context, untold.hookUrl, 'enquiry.received');
+  for (const [label = '', detail = ''] of [
+    ['Times', 'time'],
+    ['Names', 'name'],
+  ]) {
+    const output = await runOps(context, ['feed', 'create', label, detail]);
+    await app.inject({ url: new URL(output.replace(/^.*: /, '').trim()).pathname });
+  }
+  await runOps(context, ['feed', 'create', 'Never polled', 'all']);
+  const enquiry = await insertTestEnquiry(pool, { email: address });
+  const former = await insertTestBooking(pool, { organizer_email: address, ...past });
+  const upcoming = await insertTestBooking(pool, { organizer_email: address });
+  const failed = await insertTestBooking(pool, { organizer_email: address, status: 'failed' });
+  await runOutbox(context);
+  await rememberProven(pool, toProvenHash(context.secret, toEmailKey(address)));
+  await rememberProven(pool, toProvenHash(context.secret, 'grace@site.example'));
+
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
+  expect(erased).toEqual({
+    ...{ client_request: 1, booking: 3, proven_address: 1 },
+    canceled: [upcoming.id],
+    deleteByHand: {
+      chats: ['telegram'],
+      mailboxes: ['desk@site.example', 'mail@site.example'],
+      searchFor: expect.arrayContaining([enquiry.id, former.id, upcoming.id, failed.id]),
+      calendarEvents: [
+        { booking: former.id, startsAt: former.starts_at.toISOString() },
+        { booking: upcoming.id, startsAt: upcoming.starts_at.toISOString() },
+      ],
+      feeds: ['Names'],
+      webhooks: [untold.hookUrl],
+    },
+  });
+  expect((await pool.query('select from proven_address')).rowCount).toBe(1);
+});
+
+/** A booking in the company's calendar at Google's stand-in. */
+async function startCompanyBooking() {
+  const google = await startTestGoogle();
+  const context = await createTestContext({
+    replacements: { openCompanyCalendar: () => connectCompanyCalendar(google) },
+  });
+  await context.pool.query(
+    `insert into calendar_connection (id, kind, account_email, calendar_id, scopes, status)
+     values (gen_random_uuid(), 'refresh_token', 'desk@site.example', 'primary', '', 'connected')`,
+  );
+  const email = { organizer_email: address, method: 'email', email_key: address } as const;
+  const booking = await insertTestBooking(context.pool, email);
+  const job = { id: '1', data: { bookingId: booking.id }, retryCount: 0, retryLimit: 1 };
+  await createJobHandlers(context)['booking-calendar'](job);
+  const listEvents = async () => (await google.admin.readState()).events.map(({ status }) => status);
+  return { context, google, booking, listEvents };
+}
+
+test('[PRIV-12] the event of an upcoming booking leaves the company calendar before its row goes', async () => {
+  const { context, booking, listEvents } = await startCompanyBooking();
+  await insertTestBooking(context.pool, {
+    ...{ organizer_email: address, method: 'email', email_key: address, status: 'cancelled' },
+  });
+  expect(await listEvents()).toEqual(['confirmed']);
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
+  expect(await listEvents()).toEqual(['cancelled']);
+  expect(erased).toMatchObject({ booking: 2, canceled: [booking.id], deleteByHand: { calendarEvents: [] } });
+});
+
+test('an event that Google does not let go is named, and the person is erased all the same', async () => {
+  const { context, google, booking, listEvents } = await startCompanyBooking();
+  await google.admin.script({ on: 'delete', kind: 'error', reason: 'backendError', times: 'always' });
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
+  expect(await listEvents()).toEqual(['confirmed']);
+  expect(erased.deleteByHand.calendarEvents).toMatchObject([{ booking: booking.id }]);
+  expect(await readWholeDatabase(context.pool)).not.toContain(address);
+});
+
+test('[PRIV-11] the export names who received the data', async () => {
+  const receiver = await startTestReceiver();
+  const context = await createTestContext({ environment: receiverEnvironment });
+  const { id } = await addTestWebhook(context, receiver.hookUrl);
+  const enquiry = await insertTestEnquiry(context.pool, { email: address });
+  await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  await runOutbox(context);
+  const { delivery } = JSON.parse(await runOps(context, ['privacy', 'export', address]));
+  expect(delivery).toMatchObject([
+    { subject_id: enquiry.id, purpose: 'announcement', channel: 'log' },
+    { subject_id: enquiry.id, purpose: 'enquiry.received:0', channel: `webhook:${id}` },
+  ]);
+});

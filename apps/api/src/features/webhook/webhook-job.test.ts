@@ -2,12 +2,14 @@ import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { startTelegram } from '@tt/standins/telegram';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
+import { advanceDatabase } from '../../../test/advance-database.ts';
 import { findSlot } from '../../../test/build-booking-request.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../test/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
 import { startBookingWorld } from '../../../test/start-booking-world.ts';
+import { startEmailApp } from '../../../test/start-email-app.ts';
 import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../../test/start-test-receiver.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
@@ -88,6 +90,35 @@ test('[DESK-03] a booking is handed over when it is confirmed, moved and cancele
       type: 'booking.cancelled',
       data: { id: booking.id, sequence: 2, status: 'cancelled' },
     },
+  ]);
+});
+
+test('[DESK-03] a booking by email is handed over with its link, and again when the company moves its event', async () => {
+  const receiver = await startTestReceiver();
+  const environment = { WEBHOOK_ALLOW_PRIVATE: 'true' };
+  const { context, google, bookByEmail, runJob } = await startEmailApp({ environment });
+  await addTestWebhook(context, receiver.hookUrl);
+  const { booking } = (await bookByEmail()).json();
+  const passMinute = async () => {
+    await advanceDatabase(context.pool, 60_000);
+    await runOutbox(context);
+  };
+  await passMinute();
+  const eventId = booking.id.replaceAll('-', '');
+  const startsAt = new Date(Date.parse(booking.startsAt) + 3_600_000);
+  await google.admin.editByHand(eventId, {
+    startsAt: startsAt.toISOString(),
+    endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(),
+  });
+  await runJob('calendar-look');
+  await passMinute();
+  const calls = (await receiver.admin.readState()).calls.map(({ body }) => JSON.parse(body));
+  expect(calls).toMatchObject([
+    {
+      type: 'booking.confirmed',
+      data: { id: booking.id, method: 'email', meetLink: expect.stringContaining('https://') },
+    },
+    { type: 'booking.moved', data: { id: booking.id, sequence: 1, startsAt: startsAt.toISOString() } },
   ]);
 });
 

@@ -116,6 +116,7 @@ async function follow(options: LookJobOptions, row: ExpectedEvent, event: Compan
       { queue: 'booking-calendar', data: {} },
       { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
       { queue: 'booking-notice', data: { kind: 'movedByCompany' } },
+      { queue: 'webhook', data: { event: 'booking.moved' } },
     ]);
     if (kind === 'taken') await sendNoticeJob(client, id, 'calendarCollision', { sequence });
     if (kind === 'taken' || kind === 'same') await acceptEtag(client, row, event.etag);

@@ -26,11 +26,12 @@ export interface EmailSubmission {
 const confirmMs = 30 * 60_000;
 const keyWindowMs = 10 * 60_000;
 
-/** The calendar follows at once if it can; the mail waits a minute for the link, the notice less. */
+/** The calendar follows at once if it can; mail and webhooks wait a minute for the link, the notice less. */
 const confirmedJobs: BookingJob[] = [
   calendarJob,
   { queue: 'booking-mail', data: { kind: 'invitation' }, delayMs: 60_000 },
   { queue: 'booking-notice', data: { kind: 'booked' }, delayMs: 8_000 },
+  { queue: 'webhook', data: { event: 'booking.confirmed' }, delayMs: 60_000 },
 ];
 const pendingJobs: BookingJob[] = [
   { queue: 'booking-mail', data: { kind: 'confirmRequest' } },

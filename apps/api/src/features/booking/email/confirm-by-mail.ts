@@ -24,6 +24,7 @@ export async function confirmByMail(
     calendarJob,
     { queue: 'booking-mail', data: { kind: 'invitation' }, delayMs: 60_000 },
     { queue: 'booking-notice', data: { kind: 'booked' }, delayMs: 8_000 },
+    { queue: 'webhook', data: { event: 'booking.confirmed' }, delayMs: 60_000 },
   ]);
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');

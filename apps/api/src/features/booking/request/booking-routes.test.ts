@@ -130,7 +130,7 @@ test('[BAPI-06] availability names taken times and lanes, says nothing of people
   const response = await call({ url: '/functions/v1/booking-availability' });
   const endsAt = new Date(Date.parse(booking.startsAt) + 30 * minute).toISOString();
   expect(response.json()).toEqual({ taken: [{ startsAt: booking.startsAt, endsAt, lane: 1 }] });
-  expect(response.headers['cache-control']).toBe('public, max-age=3');
+  expect(response.headers['cache-control']).toBe('public, max-age=2');
   expect((await context.pool.query('select * from booking')).rows).toEqual(before.rows);
 });
 

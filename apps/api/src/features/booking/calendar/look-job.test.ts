@@ -39,7 +39,7 @@ test('[DESK-04] a meeting that the company moves, even out of hours, is moved he
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1, starts_at: new Date(at(15, 180)) });
   expect(await readJobs(app)).toEqual([
     { queue: 'booking-calendar', kind: null },
-    { queue: 'booking-mail', kind: 'moved' },
+    { queue: 'booking-mail', kind: 'movedByCompany' },
     { queue: 'booking-notice', kind: 'movedByCompany' },
   ]);
   await app.runJob('booking-calendar', { bookingId: first.id });

@@ -170,11 +170,17 @@ export async function converge({ histories, seed, lanes = 8 }: ConvergeOptions):
 
   /** What the queue and the clock do from then on. */
   async function settle(): Promise<void> {
-    for (let round = 0; round < 4; round += 1) {
-      for (let left = 1, tries = 0; left > 0 && tries < 100; tries += 1) left = await runJobs();
+    for (let round = 0; round < 6; round += 1) {
+      await runAllJobs();
       await pool.query("update booking set event_missing_at = event_missing_at - interval '1 hour'");
       await look({ id: '', data: {}, retryCount: 0, retryLimit: 0 });
     }
+    // What the last look found is followed too.
+    await runAllJobs();
+  }
+
+  async function runAllJobs(): Promise<void> {
+    for (let left = 1, tries = 0; left > 0 && tries < 100; tries += 1) left = await runJobs();
   }
 
   async function findViolations(events: Awaited<ReturnType<Google['admin']['readState']>>['events']) {

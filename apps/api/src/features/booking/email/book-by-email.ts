@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import { confirmMinutes } from '@tt/contract/booking/booking-rules';
 import type { EmailBooking } from '@tt/contract/booking/email-booking';
 import { findSlotRefusal } from '@tt/contract/slots/slot-refusal';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
@@ -23,7 +24,7 @@ export interface EmailSubmission {
   networkKeys: NetworkKeys;
 }
 
-const confirmMs = 30 * 60_000;
+const confirmMs = confirmMinutes * 60_000;
 const keyWindowMs = 10 * 60_000;
 
 /** The calendar follows at once if it can; mail and webhooks wait a minute for the link, the notice less. */

@@ -1,3 +1,4 @@
+import { confirmMinutes } from '@tt/contract/booking/booking-rules';
 import { toDurationMinutes } from '../request/booking-row.ts';
 import { type Company, getBookingTexts } from './booking-texts.ts';
 import { formatMinutes, formatMoment } from './format-moment.ts';
@@ -16,9 +17,6 @@ export interface BookingMailOptions {
   minimumNoticeMinutes: number;
   now: Date;
 }
-
-/** How long an unconfirmed place is held. */
-const confirmMinutes = 30;
 
 export type BookingView = ReturnType<typeof toBookingView>;
 

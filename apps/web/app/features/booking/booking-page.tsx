@@ -8,7 +8,7 @@ import {
   type ConfirmationView as ConfirmationState,
   useConfirmation,
 } from './confirmation/use-confirmation.ts';
-import { BookingDesk } from './form/booking-desk.tsx';
+import { BookingDesk } from './desk/booking-desk.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
 
 const toastIcons = { success: <Icon name="tick" />, error: <Icon name="warning" /> };
@@ -20,21 +20,26 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   const headingRef = useFocusOnChange(view.kind === 'none');
   useLayoutEffect(clearArrivalMark, []);
   useHydrated();
+  const head = (
+    <div>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {isBooked ? page.confirmation.heading : page.heading}
+      </h1>
+      <p className="lead">{toLeadText(view, page)}</p>
+    </div>
+  );
   return (
     <>
-      <section className="wrap page-head page-head-tight">
-        <h1 ref={headingRef} tabIndex={-1}>
-          {isBooked ? page.confirmation.heading : page.heading}
-        </h1>
-        <p className="lead">{toLeadText(view, page)}</p>
-      </section>
-      <section className="wrap section section-flush" data-hydrates>
-        {view.kind === 'none' ? (
-          <BookingDesk page={page} onBooked={confirm} />
-        ) : (
-          <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
-        )}
-      </section>
+      {view.kind === 'none' ? (
+        <BookingDesk page={page} head={head} onBooked={confirm} />
+      ) : (
+        <>
+          <section className="wrap page-head page-head-tight">{head}</section>
+          <section className="wrap section section-flush" data-hydrates>
+            <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
+          </section>
+        </>
+      )}
       <Toasts label={page.notifications} icons={toastIcons} />
     </>
   );

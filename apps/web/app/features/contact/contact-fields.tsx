@@ -2,7 +2,8 @@ import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
-import type { EmailCheckState, EmailProblem } from './email-check.ts';
+import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
+import { toEmailWords } from '../../lib/visitor-form/to-email-words.ts';
 import type { FieldName, FieldProblems } from './enquiry-values.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
@@ -23,7 +24,8 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
     const words: { required?: string; tooLong?: string } = fields[name];
     return problem && (problem === 'invalid_email_format' ? texts.messages[problem] : words[problem]);
   };
-  const emailError = email.phase === 'wrong' ? toWords(email.problem, texts) : findError('email');
+  const emailError =
+    email.phase === 'wrong' ? toEmailWords(email.problem, texts.emailProblems) : findError('email');
   // The result replaces the hint, so that nothing below moves.
   const emailHint = email.phase === 'unchecked' && !emailError ? fields.email.hint : undefined;
   return (
@@ -94,15 +96,4 @@ function toDescriptionHint({ fields, tag }: ContactTexts, length: number): strin
   const { hint, remaining } = fields.project_description;
   const count = enquiryLimits.project_description - length;
   return count > remainingShownFrom || count < 0 ? hint : formatMessage(remaining, tag, { count });
-}
-
-function toWords(problem: EmailProblem, { messages, domainErrors }: ContactTexts): string {
-  if (typeof problem === 'object') return problem.text;
-  const words: Record<typeof problem, string> = {
-    invalid_email_format: messages.invalid_email_format,
-    invalid_email_domain: messages.invalid_email_domain,
-    no_such_domain: domainErrors.noSuchDomain,
-    no_mail: domainErrors.noMail,
-  };
-  return words[problem];
 }

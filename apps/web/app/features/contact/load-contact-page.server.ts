@@ -2,6 +2,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
+import { loadEmailProblemTexts } from '../../lib/visitor-form/load-email-problem-texts.server.ts';
 
 /** Everything that the contact page shows and says. */
 export function loadContactPage(language: LanguageCode) {
@@ -55,7 +56,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     verifyingEmail: t('contact.verifying_email'),
     emailVerified: t('contact.emailVerified'),
     messages: t.tree('contact.messages'),
-    domainErrors: t.tree('contact.domainErrors'),
+    emailProblems: loadEmailProblemTexts(t),
     fallback: t.tree('contact.fallback'),
     contactAddress: siteSettings.email,
     notifications: t('common.status.notifications'),

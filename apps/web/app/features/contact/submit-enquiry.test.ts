@@ -1,7 +1,7 @@
 import { enquirySchema } from '@tt/contract/enquiry/enquiry';
 import { expect, test } from 'vitest';
 import type { FailureCode } from '../../lib/backend-client.ts';
-import type { EmailCheckState } from './email-check.ts';
+import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
 import { type SubmitParts, submitEnquiry } from './submit-enquiry.ts';
 
 const enquiry = enquirySchema.parse({

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
-import type { EmailCheck } from './email-check.ts';
+import type { EmailCheck } from '../../lib/visitor-form/email-check.ts';
 
 /**
  * Why an inquiry did not arrive: the backend refused or rate-limited it, or did not answer. `scriptless` was

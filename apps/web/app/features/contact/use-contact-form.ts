@@ -1,10 +1,11 @@
 import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import { type FocusEvent, type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../lib/toasts.tsx';
-import { findFormToken, sendEnquiry, verifyDomain } from './contact-backend.ts';
-import { createEmailCheck } from './email-check.ts';
+import { sendEnquiry } from './contact-backend.ts';
+import { findFormToken, verifyDomain } from '../../lib/visitor-form/form-backend.ts';
+import { createEmailCheck } from '../../lib/visitor-form/email-check.ts';
 import { type FieldProblems, fieldNames, parseValues, readTrap, readValues } from './enquiry-values.ts';
-import { createFormToken } from './form-token.ts';
+import { createFormToken } from '../../lib/visitor-form/form-token.ts';
 import { getField } from './get-field.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { EmailCheckState } from './email-check.ts';
+import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
 import { getField } from './get-field.ts';
 import type { Outcome } from './submit-enquiry.ts';
 

@@ -16,6 +16,7 @@ const shapes = {
       <path d="M16 8V4H4v12h4" />
     </>
   ),
+  down: <path d="M12 4v15M6 13l6 6 6-6" />,
   external: upRight,
   // Both icons are rendered: an open disclosure around them shows the cross.
   menu: (
@@ -38,6 +39,7 @@ const shapes = {
     </>
   ),
   tick: <path d="m4 13 5 5L20 6" />,
+  up: <path d="M12 20V5M6 11l6-6 6 6" />,
   video: (
     <>
       <rect x="2" y="6" width="13" height="12" rx="2" />

@@ -21,7 +21,7 @@ export function FieldNotes({ id, hint, checking, confirmed, error }: FieldNotesP
         </p>
       )}
       {/* Live regions must exist before their text, or screen readers would not announce it. */}
-      <p className="note" role="status">
+      <p className={confirmed ? 'note note-ok' : 'note'} role="status">
         {checking && (
           <>
             <Spinner />

@@ -5,12 +5,16 @@ import { type AuthorizationClient, toAuthorizationClient } from './authorization
 
 export type ConfigProblem = 'oauth_not_found' | 'failed_load_config';
 
-export type ConfigState =
-  | { status: 'loading' }
-  | { status: 'ready'; client: AuthorizationClient }
-  | { status: 'unavailable' };
+/** `client` is what Google's way needs; without it that way is closed. */
+export type ConfigState = {
+  status: 'loading' | 'ready' | 'unavailable';
+  client?: AuthorizationClient;
+  hasEmailWay: boolean;
+};
 
-async function askForConfig(signal: AbortSignal): Promise<AuthorizationClient | ConfigProblem | undefined> {
+type Answer = Pick<ConfigState, 'client' | 'hasEmailWay'> & { problem?: ConfigProblem };
+
+async function askForConfig(signal: AbortSignal): Promise<Answer | undefined> {
   const result = await getBackendClient().send({
     method: 'GET',
     path: '/functions/v1/google-calendar-config',
@@ -20,13 +24,15 @@ async function askForConfig(signal: AbortSignal): Promise<AuthorizationClient | 
     signal,
   });
   if (signal.aborted) return undefined;
-  if (!result.ok) return 'failed_load_config';
-  return toAuthorizationClient(result.data) ?? 'oauth_not_found';
+  if (!result.ok) return { problem: 'failed_load_config', hasEmailWay: false };
+  const client = toAuthorizationClient(result.data);
+  const hasEmailWay = result.data.methods?.includes('email') ?? false;
+  return { client, hasEmailWay, problem: client ? undefined : 'oauth_not_found' };
 }
 
 /** Loads what the redirect to the consent page needs; `onProblem` gets the reason if that fails. */
 export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => void) {
-  const [config, setConfig] = useState<ConfigState>({ status: 'loading' });
+  const [config, setConfig] = useState<ConfigState>({ status: 'loading', hasEmailWay: false });
   const running = useRef<AbortController>(null);
 
   const ask = useCallback(async () => {
@@ -35,9 +41,9 @@ export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => vo
     running.current = own;
     const answer = await askForConfig(own.signal);
     if (answer === undefined) return undefined;
-    const isProblem = typeof answer === 'string';
-    setConfig(isProblem ? { status: 'unavailable' } : { status: 'ready', client: answer });
-    return isProblem ? answer : undefined;
+    const { problem, client, hasEmailWay } = answer;
+    setConfig({ status: client || hasEmailWay ? 'ready' : 'unavailable', client, hasEmailWay });
+    return problem;
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page requests it once for each visit.

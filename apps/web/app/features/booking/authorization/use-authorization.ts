@@ -12,20 +12,22 @@ export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expir
 type Grant = { accessToken: string; expiresAt: Instant };
 
 /** The token is only in this state: it is gone with the page. */
-export function useAuthorization({ auth, messages }: BookingPageData) {
+export function useAuthorization({ auth, messages }: BookingPageData, onLeave: () => void) {
   const [grant, setGrant] = useState<Grant | null>(null);
   const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
+  const [isReturned, setReturned] = useState(false);
   const [isRedirecting, setRedirecting] = useState(false);
   const { config, askAgain } = useAuthorizationClient((text) =>
     showToast('error', { title: messages.config_error, text: messages[text] }),
   );
 
-  function drop(reason: AuthorizationProblem) {
+  function drop(reason: AuthorizationProblem | null) {
     setGrant(null);
     setProblem(reason);
   }
 
   useReturn((returned) => {
+    setReturned(true);
     if (returned.outcome === 'success') {
       setGrant(returned);
       showToast('success', { title: auth.outcomes.success, text: '' });
@@ -39,14 +41,14 @@ export function useAuthorization({ auth, messages }: BookingPageData) {
   usePageShow(() => setRedirecting(false));
 
   function authorize() {
-    const client = config.status === 'ready' ? config.client : undefined;
-    const start = startAuthorization(client, window.location, rememberState());
+    const start = startAuthorization(config.client, window.location, rememberState());
     if ('problem' in start) {
       showToast('error', { title: messages.config_error, text: messages[start.problem] });
       void askAgain();
       return;
     }
     setRedirecting(true);
+    onLeave();
     window.location.assign(start.url);
   }
 
@@ -54,8 +56,11 @@ export function useAuthorization({ auth, messages }: BookingPageData) {
     config,
     problem,
     isRedirecting,
+    /** The visitor has just come back from the consent page. */
+    isReturned,
     isAuthorized: grant !== null,
     authorize,
+    /** Gives up the access, for a reason or because the visitor prefers another way. */
     drop,
     /** The token while it is valid; timers may fire after it has expired. */
     findToken: (now: Instant) => (grant && grant.expiresAt > now ? grant.accessToken : undefined),

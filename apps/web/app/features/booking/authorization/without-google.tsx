@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { toWishedTimeQuery } from '../../../lib/wished-time.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
 import type { BookingForm } from '../form/use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
@@ -33,9 +32,9 @@ export function WithoutGoogle({ page, form, isProminent }: WithoutGoogleProps) {
         </ContactPanel>
       ) : (
         <div>
-          <TextLink href={href} onClick={go}>
+          <a className="quiet" href={href} onClick={go}>
             {texts.quietLink}
-          </TextLink>
+          </a>
           <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
         </div>
       )}
@@ -61,8 +60,8 @@ interface ContactPanelProps {
 
 function ContactPanel({ texts, href, onClick, children }: ContactPanelProps) {
   return (
-    <section className="panel stack">
-      <h2>{texts.heading}</h2>
+    <section className="panel without-google stack">
+      <h3>{texts.heading}</h3>
       <p>{texts.text}</p>
       <ButtonRow>
         <ButtonLink variant="line" href={href} onClick={onClick}>
@@ -82,8 +81,9 @@ function EarlyNote({ text, isShown }: { text: string; isShown: boolean }) {
   );
 }
 
-function findWish({ chosenSlot, timeZone, values }: BookingForm) {
-  if (!chosenSlot || !timeZone) return undefined;
+function findWish({ picker: { chosenSlot, visitor }, values }: BookingForm) {
+  if (!chosenSlot || !visitor) return undefined;
+  const { timeZone } = visitor;
   const { durationMinutes, message } = values;
   return { startsAt: chosenSlot.startsAt, timeZone, durationMinutes, message };
 }

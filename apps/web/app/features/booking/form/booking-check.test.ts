@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest';
+import { emptyBookingValues } from '../../../lib/booking-draft.ts';
 import { findFieldProblems, findSubmissionProblem } from './booking-check.ts';
-import { emptyBookingValues } from './booking-values.ts';
 
 const startsAt = Date.UTC(2026, 6, 1, 8);
 const slot = { startsAt, displayTime: '10:00', utcTime: '08:00', zoneAbbreviation: null };
 const filled = { ...emptyBookingValues, name: 'Ada', calendarDate: '2026-07-01', startsAt };
 
 test('name, date and time are required; phone and message are not', () => {
-  expect(findFieldProblems(emptyBookingValues)).toEqual({
+  expect(findFieldProblems(emptyBookingValues, null)).toEqual({
     name: 'required',
     date: 'required',
     time: 'required',
   });
-  expect(findFieldProblems(filled)).toEqual({});
+  expect(findFieldProblems(filled, null)).toEqual({});
 });
 
 test('a name or message that is too long and a phone without digits get different problems', () => {
-  const problems = findFieldProblems({
-    ...filled,
-    name: 'a'.repeat(101),
-    phone: 'call me',
-    message: 'm'.repeat(2001),
-  });
+  const problems = findFieldProblems(
+    {
+      ...filled,
+      name: 'a'.repeat(101),
+      phone: 'call me',
+      message: 'm'.repeat(2001),
+    },
+    null,
+  );
   expect(problems).toEqual({ name: 'tooLong', phone: 'invalid', message: 'tooLong' });
+});
+
+test('an address is checked only where it is booked with', () => {
+  const wrong = { ...filled, email: 'ada@' };
+  expect(findFieldProblems(wrong, 'email')).toEqual({ email: 'invalid_email_format' });
+  expect(findFieldProblems(wrong, 'google')).toEqual({});
+  expect(findFieldProblems({ ...filled, email: 'ada@example.com' }, 'email')).toEqual({});
 });
 
 test('a form without date or time asks for both before anything else', () => {

@@ -3,43 +3,48 @@ import {
   bookingNameSchema,
   bookingPhoneSchema,
 } from '@tt/contract/booking/booking-request';
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import { isEmailAddress } from '@tt/contract/enquiry/email-address';
 import type { Slot } from '@tt/contract/slots/slot';
-import type { BookingValues } from './booking-values.ts';
+import type { BookingValues } from '../../../lib/booking-draft.ts';
 
 export interface FieldProblems {
+  date?: 'required';
+  time?: 'required';
   name?: 'required' | 'tooLong';
   phone?: 'invalid';
   message?: 'tooLong';
-  date?: 'required';
-  time?: 'required';
+  email?: 'invalid_email_format';
 }
 
+/** The fields in their order on the page. */
+export const fieldNames = ['date', 'time', 'name', 'phone', 'message', 'email'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
 /** Finds what is missing or wrong in the fields; an empty object means no problem. */
-export function findFieldProblems({
-  name,
-  phone,
-  message,
-  calendarDate,
-  startsAt,
-}: BookingValues): FieldProblems {
+export function findFieldProblems(
+  { name, phone, message, email, calendarDate, startsAt }: BookingValues,
+  method: BookingMethod | null,
+): FieldProblems {
   return {
+    ...(calendarDate === null && { date: 'required' }),
+    ...(startsAt === null && { time: 'required' }),
     ...(!bookingNameSchema.safeParse(name).success && { name: name.trim() === '' ? 'required' : 'tooLong' }),
     ...(!bookingPhoneSchema.safeParse(phone).success && { phone: 'invalid' }),
     ...(!bookingMessageSchema.safeParse(message).success && { message: 'tooLong' }),
-    ...(calendarDate === null && { date: 'required' }),
-    ...(startsAt === null && { time: 'required' }),
+    ...(method === 'email' && !isEmailAddress(email) && { email: 'invalid_email_format' }),
   };
 }
 
 export type SubmissionProblem = 'select_date_time' | 'auth_required' | 'invalid_time_selection';
 
-/** Finds why a filled-in form can't be sent now. */
+/** Finds why a filled-in form can't be sent now. `isAllowed`: authorized by Google, or booked with an address. */
 export function findSubmissionProblem(
   { calendarDate, startsAt }: BookingValues,
   offeredSlots: readonly Slot[],
-  isAuthorized: boolean,
+  isAllowed: boolean,
 ): SubmissionProblem | undefined {
   if (calendarDate === null || startsAt === null) return 'select_date_time';
-  if (!isAuthorized) return 'auth_required';
+  if (!isAllowed) return 'auth_required';
   return offeredSlots.some((slot) => slot.startsAt === startsAt) ? undefined : 'invalid_time_selection';
 }

@@ -1,78 +1,43 @@
-import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
-import { toWallClock } from '@tt/contract/time/time-zone';
-import type { Instant } from '@tt/contract/time/time-zone-offset';
-import {
-  type BookingAttempt,
-  type BookingValues,
-  emptyBookingValues,
-  type TextFieldName,
-} from './booking-values.ts';
+import type { BookingAttempt, BookingValues, FoldablePart } from '../../../lib/booking-draft.ts';
+
+export type TextFieldName = 'name' | 'phone' | 'message' | 'email';
+
+/** The form's own input; the slot picker holds date, time, duration and zone. */
+export type FormValues = Pick<BookingValues, TextFieldName | 'attempt' | 'folded'>;
 
 export interface BookingFormState {
-  values: BookingValues;
-  /** A chosen time that the new duration left no room for. */
-  droppedStartsAt: Instant | null;
+  values: FormValues;
   /** From the first try on, missing and wrong fields say so. */
   isChecked: boolean;
 }
 
 export type BookingFormAction =
-  | { type: 'restored'; values: Partial<BookingValues> }
+  | { type: 'restored'; values: Partial<FormValues> }
   | { type: 'typed'; field: TextFieldName; text: string }
-  | { type: 'date_chosen'; calendarDate: string }
-  | { type: 'time_chosen'; startsAt: Instant }
-  | { type: 'duration_chosen'; durationMinutes: DurationMinutes; offeredStarts: readonly Instant[] }
-  | { type: 'time_zone_chosen'; timeZone: string | null; deviceTimeZone: string }
   | { type: 'checked' }
-  | { type: 'attempted'; attempt: BookingAttempt | null }
-  | { type: 'time_lost' };
+  | { type: 'folded'; parts: readonly FoldablePart[] }
+  | { type: 'unfolded'; part: FoldablePart }
+  | { type: 'attempted'; attempt: BookingAttempt | null };
 
 export const initialBookingForm: BookingFormState = {
-  values: emptyBookingValues,
-  droppedStartsAt: null,
+  values: { name: '', phone: '', message: '', email: '', attempt: null, folded: [] },
   isChecked: false,
 };
 
 export function reduceBookingForm(state: BookingFormState, action: BookingFormAction): BookingFormState {
-  const set = (values: Partial<BookingValues>, droppedStartsAt: Instant | null = null) => ({
-    ...state,
-    values: { ...state.values, ...values },
-    droppedStartsAt,
-  });
+  const set = (values: Partial<FormValues>) => ({ ...state, values: { ...state.values, ...values } });
   switch (action.type) {
     case 'restored':
       return set(action.values);
     case 'typed':
-      return set({ [action.field]: action.text }, state.droppedStartsAt);
-    case 'date_chosen':
-      return set({ calendarDate: action.calendarDate, startsAt: null });
-    case 'time_chosen':
-      return set({ startsAt: action.startsAt });
-    case 'duration_chosen': {
-      const { startsAt } = state.values;
-      const isDropped = startsAt !== null && !action.offeredStarts.includes(startsAt);
-      const duration = { durationMinutes: action.durationMinutes };
-      return isDropped ? set({ ...duration, startsAt: null }, startsAt) : set(duration);
-    }
-    case 'time_zone_chosen':
-      return set(toZoneValues(state.values, action.timeZone, action.timeZone ?? action.deviceTimeZone));
+      return set({ [action.field]: action.text });
     case 'checked':
       return { ...state, isChecked: true };
+    case 'folded':
+      return set({ folded: [...action.parts] });
+    case 'unfolded':
+      return set({ folded: state.values.folded.filter((part) => part !== action.part) });
     case 'attempted':
-      return set({ attempt: action.attempt }, state.droppedStartsAt);
-    case 'time_lost':
-      return set({ startsAt: null });
+      return set({ attempt: action.attempt });
   }
-}
-
-/** A chosen time is an instant: in another zone it stays chosen, on the date that it has there. */
-function toZoneValues(
-  { startsAt, calendarDate }: BookingValues,
-  timeZone: string | null,
-  shownTimeZone: string,
-): Partial<BookingValues> {
-  return {
-    timeZone,
-    calendarDate: startsAt === null ? calendarDate : toWallClock(startsAt, shownTimeZone).calendarDate,
-  };
 }

@@ -11,6 +11,12 @@ test('a successful answer is a booking', () => {
   expect(toBookingOutcome({ ok: true, data: response })).toEqual({ kind: 'booked', response });
 });
 
+test('[MAILBOOK-10] a place that waits for a confirmation by mail is no booking yet', () => {
+  expect(toBookingOutcome({ ok: true, data: { success: true, booking: { status: 'pending' } } })).toEqual({
+    kind: 'pending',
+  });
+});
+
 test('an answer without success is the generic failure unless its code says more', () => {
   expect(refuse()).toMatchObject({ failure: 'booking_failed_generic' });
   expect(refuse('something_new')).toMatchObject({ failure: 'booking_failed_generic' });

@@ -13,10 +13,15 @@ export type BookingFailure =
   | 'auth_required'
   | 'scope_missing'
   | 'rate_limited'
-  | 'too_many_bookings';
+  | 'too_many_bookings'
+  | 'invalid_email_domain'
+  | 'confirm_limit'
+  | 'email_way_closed';
 
 export type BookingOutcome =
   | { kind: 'booked'; response: BookedAnswer }
+  /** The place is kept until the visitor confirms by mail. */
+  | { kind: 'pending' }
   | { kind: 'running' }
   /** After a final failure the same request is a new attempt. Otherwise it may still have been booked. */
   | { kind: 'failed'; failure: BookingFailure; isFinal: boolean };
@@ -31,6 +36,8 @@ const refusals: Record<string, BookingFailure> = {
   scope_missing: 'scope_missing',
   rate_limited: 'rate_limited',
   too_many_bookings: 'too_many_bookings',
+  confirm_limit: 'confirm_limit',
+  email_way_closed: 'email_way_closed',
 };
 
 /** After these the calendar's answer may be unknown, so a retry with the same key lets the server finish. */
@@ -42,7 +49,8 @@ const transportFailures: readonly FailureCode[] = ['offline', 'network', 'timeou
 export function toBookingOutcome(result: BackendResult<BookedAnswer>): BookingOutcome {
   if (!result.ok) return toErrorOutcome(result.code);
   const { data: response } = result;
-  if (response.success) return { kind: 'booked', response };
+  if (response.success)
+    return response.booking?.status === 'pending' ? { kind: 'pending' } : { kind: 'booked', response };
   if (response.code === 'booking_in_progress') return { kind: 'running' };
   const failure = refusals[response.code ?? ''] ?? 'booking_failed_generic';
   const isFinal = response.success === false && !unsettledCodes.includes(response.code ?? '');
@@ -54,12 +62,15 @@ function toErrorOutcome(code: FailureCode): BookingOutcome {
   if (transportFailures.includes(code))
     return { kind: 'failed', failure: 'connection_error', isFinal: false };
   if (code === 'rate_limited') return { kind: 'failed', failure: 'rate_limited', isFinal: false };
+  if (code === 'invalid_email_domain') return { kind: 'failed', failure: code, isFinal: true };
   return { kind: 'failed', failure: 'booking_error', isFinal: code === 'idempotency_key_reused' };
 }
 
-/** Returns whether the visitor gets no further with Google, so that the page offers the contact form prominently. */
+/** Returns whether the visitor may get no further here, so that the page offers the contact form prominently. */
 export function shouldOfferContact(failure: BookingFailure): boolean {
-  return failure === 'booking_failed_generic' || failure === 'too_many_bookings';
+  return ['booking_failed_generic', 'too_many_bookings', 'confirm_limit', 'email_way_closed'].includes(
+    failure,
+  );
 }
 
 /** Returns whether the chosen time is lost, so that the slots are to be looked up again. */

@@ -1,5 +1,6 @@
 import { bookedAnswerSchema } from '@tt/contract/booking/booked-answer';
 import type { BookingRequest } from '@tt/contract/booking/booking-request';
+import type { EmailBooking } from '@tt/contract/booking/email-booking';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
 import { type BookingOutcome, toBookingOutcome } from './booking-outcome.ts';
 
@@ -9,14 +10,14 @@ const patienceMs = 60_000;
 
 /** Sends a booking and, while the server still works on it, polls for the result with the same key. */
 export async function sendBooking(
-  request: BookingRequest,
+  request: BookingRequest | EmailBooking,
   idempotencyKey: string,
 ): Promise<Exclude<BookingOutcome, { kind: 'running' }>> {
   const startedAt = Date.now();
   while (Date.now() - startedAt < patienceMs) {
     const result = await getBackendClient().send({
       method: 'POST',
-      path: '/functions/v1/google-calendar-booking',
+      path: `/functions/v1/${'accessToken' in request ? 'google-calendar-booking' : 'booking-by-email'}`,
       body: request,
       answer: bookedAnswerSchema,
       timeoutMs,

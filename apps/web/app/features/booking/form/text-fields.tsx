@@ -1,61 +1,64 @@
 import { bookingLimits } from '@tt/contract/booking/booking-request';
+import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { ChangeEvent } from 'react';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
-import type { TextFieldName } from './booking-values.ts';
+import type { FieldProblems } from './booking-check.ts';
+import type { TextFieldName } from './booking-form-state.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
-interface TextFieldsProps {
-  page: BookingPageData;
-  form: BookingForm;
-}
-
-function bindField({ values, dispatch }: BookingForm, field: TextFieldName) {
+/** Binds a text field to the form. */
+export function bindField({ values, type }: BookingForm, field: TextFieldName) {
   return {
     name: field,
     value: values[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      dispatch({ type: 'typed', field, text: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(field, target.value),
   };
 }
 
-/** The visitor's name and phone number; the email address comes from the calendar. */
-export function PersonFields({ page: { form: texts }, form }: TextFieldsProps) {
-  const { problems } = form;
-  return (
-    <div className="two">
-      <TextInput
-        {...bindField(form, 'name')}
-        label={texts.name.label}
-        required
-        autoComplete="name"
-        error={problems.name && texts.name[problems.name]}
-      />
-      <TextInput
-        {...bindField(form, 'phone')}
-        type="tel"
-        label={texts.phone.label}
-        optionalMark={texts.optional}
-        hint={texts.phone.hint}
-        autoComplete="tel"
-        maxLength={bookingLimits.phone}
-        error={problems.phone && texts.phone[problems.phone]}
-      />
-    </div>
-  );
+interface DetailsFieldsProps {
+  texts: BookingPageData['form'];
+  form: BookingForm;
+  problems: FieldProblems;
 }
 
-export function MessageField({ page: { form: texts }, form }: TextFieldsProps) {
-  const { message } = form.problems;
+export function DetailsFields({ texts, form, problems }: DetailsFieldsProps) {
   return (
-    <TextArea
-      {...bindField(form, 'message')}
-      label={texts.message.label}
-      optionalMark={texts.optional}
-      hint={texts.message.hint}
-      rows={3}
-      error={message && texts.message[message]}
-    />
+    <>
+      <div className="two">
+        <TextInput
+          {...bindField(form, 'name')}
+          label={texts.name.label}
+          required
+          autoComplete="name"
+          error={problems.name && texts.name[problems.name]}
+        />
+        <TextInput
+          {...bindField(form, 'phone')}
+          type="tel"
+          label={texts.phone.label}
+          optionalMark={texts.optional}
+          hint={texts.phone.hint}
+          autoComplete="tel"
+          maxLength={bookingLimits.phone}
+          error={problems.phone && texts.phone[problems.phone]}
+        />
+      </div>
+      <TextArea
+        {...bindField(form, 'message')}
+        label={texts.message.label}
+        optionalMark={texts.optional}
+        hint={texts.message.hint}
+        rows={4}
+        error={problems.message && texts.message[problems.message]}
+      />
+      <div className="trap" aria-hidden="true">
+        <label>
+          {texts.leaveEmpty}
+          <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
   );
 }

@@ -1,44 +1,73 @@
-import type { BookingRequest } from '@tt/contract/booking/booking-request';
+import type { BookingRequest, HourCycle } from '@tt/contract/booking/booking-request';
+import type { EmailBooking } from '@tt/contract/booking/email-booking';
+import { enquirySpamFields } from '@tt/contract/enquiry/enquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { businessHours } from '@tt/contract/slots/business-hours';
 import { toWireStart } from '@tt/contract/slots/slot-wire';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
+import type { BookingAttempt, BookingValues } from '../../../lib/booking-draft.ts';
 import { createRandomKey } from '../../../lib/random-key.ts';
-import type { BookingAttempt, BookingValues } from './booking-values.ts';
 
-interface BookingCircumstances {
+export interface BookingCircumstances {
   startsAt: Instant;
   timeZone: string;
   language: LanguageCode;
-  accessToken: string;
+  hourCycle: HourCycle;
 }
 
-/** Converts a filled-in form to the request; the visitor's address is not asked for, ours is sent instead. */
-export function toBookingRequest(
-  { name, phone, message, durationMinutes }: BookingValues,
-  { startsAt, timeZone, language, accessToken }: BookingCircumstances,
-): BookingRequest {
+function toConsultation(values: BookingValues, circumstances: BookingCircumstances) {
+  const { name, phone, message, durationMinutes } = values;
+  const { startsAt, timeZone, language, hourCycle } = circumstances;
   return {
     name,
-    email: siteSettings.email,
     phone,
     ...toWireStart(startsAt),
     duration: durationMinutes,
     message,
     timezone: timeZone,
-    businessTimezone: businessHours.timeZone,
-    accessToken,
     language,
+    hourCycle,
   };
 }
 
+/** Converts a filled-in form to the request with a Google account; the visitor's address is not sent, ours is. */
+export function toBookingRequest(
+  values: BookingValues,
+  { accessToken, ...circumstances }: BookingCircumstances & { accessToken: string },
+): BookingRequest {
+  return {
+    ...toConsultation(values, circumstances),
+    email: siteSettings.email,
+    businessTimezone: businessHours.timeZone,
+    accessToken,
+  };
+}
+
+/** Converts a filled-in form to the request with an address alone. */
+export function toEmailBooking(
+  values: BookingValues,
+  {
+    spamFields,
+    ...circumstances
+  }: BookingCircumstances & {
+    spamFields: Pick<EmailBooking, (typeof enquirySpamFields)[number]>;
+  },
+): EmailBooking {
+  return { ...toConsultation(values, circumstances), email: values.email.trim(), ...spamFields };
+}
+
+/** What differs between two tries of the same booking. */
+const unstableFields: readonly string[] = ['accessToken', ...enquirySpamFields];
+
 /** One key for each content: an unchanged request repeats the last attempt, a changed one is a new attempt. */
 export function toAttempt(
-  { accessToken, ...content }: BookingRequest,
+  request: BookingRequest | EmailBooking,
   lastAttempt: BookingAttempt | null,
 ): BookingAttempt {
-  const fingerprint = JSON.stringify(content);
+  const fingerprint = JSON.stringify(request, (name, value) =>
+    unstableFields.includes(name) ? undefined : value,
+  );
   return lastAttempt?.fingerprint === fingerprint
     ? lastAttempt
     : { idempotencyKey: createRandomKey(), fingerprint };

@@ -1,76 +1,79 @@
-import { bookingRules, type DurationMinutes } from '@tt/contract/booking/booking-rules';
-import type { Slot } from '@tt/contract/slots/slot';
-import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { listForeignRanges } from '../slots/foreign-ranges.ts';
-import { type Availability, useAvailability } from '../slots/use-availability.ts';
-import { type Moment, useMoment } from '../slots/use-moment.ts';
-import { findFieldProblems } from './booking-check.ts';
-import { bookingDraft } from './booking-draft.ts';
-import { initialBookingForm, reduceBookingForm } from './booking-form-state.ts';
-import { type BookingValues, emptyBookingValues } from './booking-values.ts';
+import { bookingNameSchema } from '@tt/contract/booking/booking-request';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type BookingValues,
+  bookingDraft,
+  emptyBookingValues,
+  type FoldablePart,
+} from '../../../lib/booking-draft.ts';
+import { findFormToken } from '../../../lib/visitor-form/form-backend.ts';
+import { createFormToken } from '../../../lib/visitor-form/form-token.ts';
+import { initialSlotState } from '../slots/slot-choice.ts';
+import { useSlotPicker } from '../slots/use-slot-picker.ts';
+import {
+  type FormValues,
+  initialBookingForm,
+  reduceBookingForm,
+  type TextFieldName,
+} from './booking-form-state.ts';
+import { useEmailCheck } from './use-email-check.ts';
 
-/** The form with everything derived from it and from the current time: zone, slots, problems. */
+/** What is typed and chosen, kept in session storage, with the checks that go with it. */
 export function useBookingForm(languageTag: string) {
-  const moment = useMoment();
-  const availability = useAvailability();
   const [state, dispatch] = useReducer(reduceBookingForm, initialBookingForm);
+  const picker = useSlotPicker({ tag: languageTag, isRetry: state.values.attempt !== null });
+  const emailCheck = useEmailCheck();
+  const [formToken] = useState(() => createFormToken(findFormToken));
   const formRef = useRef<HTMLFormElement>(null);
-  const { values } = state;
-  const timeZone = values.timeZone ?? moment?.deviceTimeZone ?? null;
+  const values: BookingValues = { ...state.values, ...picker.choice };
+  const isTimeChosen = picker.choice.startsAt !== null;
+  const isNamed = bookingNameSchema.safeParse(values.name).success;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each load of the page.
   useLayoutEffect(() => {
-    dispatch({ type: 'restored', values: { ...bookingDraft.find(), ...readTypedTexts(formRef.current) } });
+    const draft = { ...emptyBookingValues, ...bookingDraft.find() };
+    const { calendarDate, startsAt, durationMinutes, timeZone, ...texts } = draft;
+    const typed = readTypedTexts(formRef.current);
+    dispatch({ type: 'restored', values: { ...texts, ...typed } });
+    picker.restore({ calendarDate, startsAt, durationMinutes, timeZone });
   }, []);
 
+  const isEmpty = state.values === initialBookingForm.values && picker.choice === initialSlotState.choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` joins the other two.
   useEffect(() => {
-    if (values !== emptyBookingValues) bookingDraft.save(values);
-  }, [values]);
-
-  const offer = (durationMinutes: DurationMinutes) =>
-    listSlots({ ...values, durationMinutes }, timeZone, languageTag, moment, availability);
-  const slots = offer(values.durationMinutes);
+    if (!isEmpty) bookingDraft.save(values);
+  }, [state.values, picker.choice]);
 
   return {
-    ...state,
+    values,
+    isChecked: state.isChecked,
     formRef,
     dispatch,
-    moment,
-    timeZone,
-    availability,
-    slots,
-    chosenSlot: slots.find(({ startsAt }) => startsAt === values.startsAt),
-    problems: state.isChecked ? findFieldProblems(values) : {},
-    chooseDuration: (durationMinutes: DurationMinutes) =>
-      dispatch({
-        type: 'duration_chosen',
-        durationMinutes,
-        offeredStarts: offer(durationMinutes).map(({ startsAt }) => startsAt),
-      }),
+    picker,
+    emailCheck,
+    formToken,
+    isTimeChosen,
+    isNamed,
+    type(field: TextFieldName, text: string) {
+      if (field === 'email') emailCheck.clear();
+      dispatch({ type: 'typed', field, text });
+    },
+    /** Folds the parts that are complete, before the visitor leaves for Google. */
+    fold() {
+      const complete = { time: isTimeChosen, details: isNamed };
+      const parts = (['time', 'details'] as FoldablePart[]).filter((part) => complete[part]);
+      bookingDraft.save({ ...values, folded: parts });
+    },
   };
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
-function listSlots(
-  values: BookingValues,
-  timeZone: string | null,
-  languageTag: string,
-  moment: Moment | null,
-  availability: Availability,
-): Slot[] {
-  const { calendarDate, durationMinutes } = values;
-  if (!calendarDate || !timeZone || !moment) return [];
-  const takenRanges = listForeignRanges(availability.takenRanges, values);
-  const query = { calendarDate, timeZone, languageTag, now: moment.now, durationMinutes, takenRanges };
-  return listOfferedSlots(query, bookingRules);
-}
-
 /** What was typed before the script ran is only in the fields. */
-function readTypedTexts(form: HTMLFormElement | null): Partial<BookingValues> {
+function readTypedTexts(form: HTMLFormElement | null): Partial<FormValues> {
   if (!form) return {};
   const entries = [...new FormData(form)].filter(
-    ([name, text]) => ['name', 'phone', 'message'].includes(name) && text !== '',
+    ([name, text]) => ['name', 'phone', 'message', 'email'].includes(name) && text !== '',
   );
   return Object.fromEntries(entries);
 }

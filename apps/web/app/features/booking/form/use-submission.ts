@@ -1,21 +1,22 @@
 import type { BookedAnswer } from '@tt/contract/booking/booked-answer';
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { type FormEvent, useRef, useState } from 'react';
+import { formatMessage } from '../../../i18n/format-message.ts';
+import { bookingDraft } from '../../../lib/booking-draft.ts';
 import { showToast } from '../../../lib/toasts.tsx';
 import type { Authorization } from '../authorization/use-authorization.ts';
 import { watchLeaving } from '../authorization/watch-leaving.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import { findFieldProblems, findSubmissionProblem } from './booking-check.ts';
-import { bookingDraft } from './booking-draft.ts';
 import { type BookingFailure, isTimeLost } from './booking-outcome.ts';
 import { sendBooking } from './send-booking.ts';
-import { toAttempt, toBookingRequest } from './to-booking-request.ts';
+import { toAttempt, toBookingRequest, toEmailBooking } from './to-booking-request.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 export type SubmissionStatus =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'sent' }
+  | { kind: 'idle' | 'sending' | 'sent' | 'incomplete' | 'pending' }
   | { kind: 'error'; failure: BookingFailure };
 
 export interface Booked {
@@ -29,14 +30,28 @@ interface SubmissionParts {
   page: BookingPageData;
   form: BookingForm;
   authorization: Authorization;
+  /** How the form would be sent now; null as long as it can't be. */
+  method: BookingMethod | null;
   onBooked: (booked: Booked) => void;
+  /** The company's calendar can't be asked, so booking with an address is over for now. */
+  onEmailClosed: () => void;
 }
 
+type Visitor = NonNullable<BookingForm['picker']['visitor']>;
+
 /** Takes the form from idle through sending to its end; a second press while sending does nothing. */
-export function useSubmission({ page, form, authorization, onBooked }: SubmissionParts) {
+export function useSubmission({
+  page,
+  form,
+  authorization,
+  method,
+  onBooked,
+  onEmailClosed,
+}: SubmissionParts) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });
   const isBusy = useRef(false);
   const { failures, messages } = page;
+  const { values, picker, emailCheck } = form;
 
   function fail(failure: BookingFailure) {
     setStatus({ kind: 'error', failure });
@@ -44,17 +59,24 @@ export function useSubmission({ page, form, authorization, onBooked }: Submissio
     showToast('error', { title, text: failures[failure] });
     if (failure === 'auth_required') authorization.drop('expired');
     if (failure === 'scope_missing') authorization.drop('scopeMissing');
-    if (!isTimeLost(failure)) return;
-    form.dispatch({ type: 'time_lost' });
-    form.availability.refresh();
+    if (failure === 'invalid_email_domain') emailCheck.refuse(failure);
+    if (failure === 'email_way_closed') onEmailClosed();
+    if (isTimeLost(failure)) picker.loseTime(failure === 'slot_taken');
   }
 
-  async function book(startsAt: Instant, timeZone: string, accessToken: string) {
+  function toRequest(startsAt: Instant, { timeZone, clock }: Visitor, accessToken: string | undefined) {
     const { language } = page;
-    const request = toBookingRequest(form.values, { startsAt, timeZone, language, accessToken });
-    const attempt = toAttempt(request, form.values.attempt);
+    const circumstances = { startsAt, timeZone, language, hourCycle: clock.hourCycle };
+    if (accessToken) return toBookingRequest(values, { ...circumstances, accessToken });
+    const trap = form.formRef.current && new FormData(form.formRef.current).get(enquiryTrapField);
+    const spamFields = { form_token: form.formToken.find(), [enquiryTrapField]: String(trap ?? '') };
+    return toEmailBooking(values, { ...circumstances, spamFields });
+  }
+
+  async function book(startsAt: Instant, visitor: Visitor, accessToken: string | undefined) {
+    const request = toRequest(startsAt, visitor, accessToken);
+    const attempt = toAttempt(request, values.attempt);
     form.dispatch({ type: 'attempted', attempt });
-    setStatus({ kind: 'sending' });
     const leaving = watchLeaving();
     const outcome = await sendBooking(request, attempt.idempotencyKey);
     await leaving.end();
@@ -62,43 +84,51 @@ export function useSubmission({ page, form, authorization, onBooked }: Submissio
       if (outcome.isFinal) form.dispatch({ type: 'attempted', attempt: null });
       return fail(outcome.failure);
     }
+    if (outcome.kind === 'pending') return setStatus({ kind: 'pending' });
+    const { response } = outcome;
     setStatus({ kind: 'sent' });
     bookingDraft.remove();
-    showToast('success', {
-      title: messages.booking_confirmed_toast,
-      text: outcome.response.message ?? messages.booking_success_toast,
-    });
-    onBooked({ response: outcome.response, startsAt, timeZone, durationMinutes: request.duration });
+    const email = response.booking?.email ?? (method === 'email' ? request.email : undefined);
+    const words = email
+      ? formatMessage(messages.booking_success_toast, page.tag, { email })
+      : messages.booking_success_plain;
+    showToast('success', { title: messages.booking_confirmed_toast, text: response.message ?? words });
+    onBooked({ response, startsAt, timeZone: visitor.timeZone, durationMinutes: request.duration });
+  }
+
+  /** Checks the address once more, as the contact form does. */
+  async function isAddressUsable(): Promise<boolean> {
+    const { phase } = emailCheck.state;
+    if (phase === 'verified' || phase === 'accepted') return true;
+    return (await emailCheck.check(values.email)).phase !== 'wrong';
+  }
+
+  async function send(startsAt: Instant, visitor: Visitor, accessToken: string | undefined) {
+    isBusy.current = true;
+    setStatus({ kind: 'sending' });
+    if (accessToken || (await isAddressUsable())) await book(startsAt, visitor, accessToken);
+    else setStatus({ kind: 'incomplete' });
+    isBusy.current = false;
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
     form.dispatch({ type: 'checked' });
-    const { values, slots, timeZone } = form;
-    const accessToken = authorization.findToken(Date.now());
-    const problem = findSubmissionProblem(values, slots, accessToken !== undefined);
+    const accessToken = method === 'google' ? authorization.findToken(Date.now()) : undefined;
+    const isAllowed = method === 'email' || accessToken !== undefined;
+    const problem = findSubmissionProblem(values, picker.slots, isAllowed);
     if (problem) showToast('error', { title: messages[problem], text: '' });
     if (problem === 'auth_required') authorization.drop('expired');
-    if (problem || Object.keys(findFieldProblems(values)).length > 0) return focusFirstProblem(form);
-    if (values.startsAt === null || !timeZone || !accessToken) return;
-    isBusy.current = true;
-    await book(values.startsAt, timeZone, accessToken);
-    isBusy.current = false;
+    const hasWrongFields = Object.keys(findFieldProblems(values, method)).length > 0;
+    if (hasWrongFields) return setStatus({ kind: 'incomplete' });
+    if (problem === 'invalid_time_selection') {
+      picker.loseTime(false);
+      return setStatus({ kind: 'error', failure: problem });
+    }
+    if (problem || values.startsAt === null || !picker.visitor) return;
+    await send(values.startsAt, picker.visitor, accessToken);
   }
 
-  return { status, submit };
-}
-
-const problemControls = [
-  '[aria-invalid=true]',
-  '[data-problem] [role=gridcell] [tabindex="0"]',
-  '[data-problem] [type=radio]',
-];
-
-/** Waits until the fields show their problems. */
-function focusFirstProblem({ formRef }: BookingForm) {
-  requestAnimationFrame(() => {
-    formRef.current?.querySelector<HTMLElement>(problemControls.join())?.focus();
-  });
+  return { status, submit, reset: () => setStatus({ kind: 'idle' }) };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadBookingPage } from '../load-booking-page.server.ts';
-import { toLocalDate } from './calendar-date.ts';
 import { createCalendarTexts } from './calendar-texts.ts';
+import { toLocalDate } from './clock/calendar-date.ts';
+import { loadSlotTexts } from './load-slot-texts.server.ts';
 
 const date = toLocalDate('2026-07-04');
-const english = createCalendarTexts('en', loadBookingPage('en').date);
-const ukrainian = createCalendarTexts('uk', loadBookingPage('ua').date);
+const english = createCalendarTexts('en', loadSlotTexts('en').date);
+const ukrainian = createCalendarTexts('uk', loadSlotTexts('ua').date);
 
 test('a day is named whole, with what its looks mean', () => {
   expect(english.formatDay(date, { today: true, weekend: true, selected: true })).toBe(

@@ -1,4 +1,4 @@
-import type { BookingPageData } from '../load-booking-page.server.ts';
+import type { SlotTexts } from './load-slot-texts.server.ts';
 
 export interface DayMarks {
   today?: boolean;
@@ -8,7 +8,7 @@ export interface DayMarks {
   disabled?: boolean;
 }
 
-type DateTexts = BookingPageData['date'];
+type DateTexts = SlotTexts['date'];
 
 /** Formatters of the calendar; its dates are in the browser's own zone. */
 export function createCalendarTexts(tag: string, texts: DateTexts) {

@@ -2,15 +2,16 @@ import { DayPicker, type DayPickerProps } from '@daypicker/react';
 import type { SlotWindow } from '@tt/contract/slots/slot-window';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
-import type { BookingPageData } from '../load-booking-page.server.ts';
-import { toCalendarDate, toLocalDate } from './calendar-date.ts';
 import { createCalendarTexts } from './calendar-texts.ts';
-import { getFirstDayOfWeek } from './first-day-of-week.ts';
+import { toCalendarDate, toLocalDate } from './clock/calendar-date.ts';
+import type { Weekday } from './clock/visitor-locale.ts';
+import type { SlotTexts } from './load-slot-texts.server.ts';
 
 interface CalendarProps {
   tag: string;
-  texts: BookingPageData['date'];
+  texts: SlotTexts['date'];
   window: SlotWindow;
+  firstDayOfWeek: Weekday;
   /** yyyy-MM-dd, or null as long as none is chosen. */
   calendarDate: string | null;
   onChoose: (calendarDate: string) => void;
@@ -39,18 +40,17 @@ const classNames: DayPickerProps['classNames'] = {
 const modifiersClassNames = { selected: 'is-chosen', today: 'is-today', weekend: 'is-weekend' };
 
 /** A month of days: dates of the chosen zone, whatever zone the browser is in. */
-export function Calendar({ tag, texts, window, calendarDate, onChoose }: CalendarProps) {
+export function Calendar({ tag, texts, window, firstDayOfWeek, calendarDate, onChoose }: CalendarProps) {
   const first = toLocalDate(window.firstDate);
   const last = toLocalDate(window.lastDate);
   const [turnedTo, turnTo] = useState<Date>();
-  const { labels, formatters, weekStartsOn } = useMemo(() => toDayPickerTexts(tag, texts), [tag, texts]);
+  const { labels, formatters } = useMemo(() => toDayPickerTexts(tag, texts), [tag, texts]);
   return (
     <DayPicker
       mode="single"
       required
       navLayout="around"
-      fixedWeeks
-      weekStartsOn={weekStartsOn}
+      weekStartsOn={firstDayOfWeek}
       today={first}
       month={turnedTo ?? (calendarDate ? toLocalDate(calendarDate) : first)}
       onMonthChange={turnTo}
@@ -70,10 +70,9 @@ export function Calendar({ tag, texts, window, calendarDate, onChoose }: Calenda
   );
 }
 
-function toDayPickerTexts(tag: string, texts: BookingPageData['date']) {
+function toDayPickerTexts(tag: string, texts: SlotTexts['date']) {
   const { formatMonth, formatWeekday, formatDay } = createCalendarTexts(tag, texts);
   return {
-    weekStartsOn: getFirstDayOfWeek(navigator.language),
     labels: {
       labelPrevious: () => texts.previousMonth,
       labelNext: () => texts.nextMonth,

@@ -1,20 +1,19 @@
 import { PriceTile } from '../../../ui/cards/price-tile.tsx';
 import { FieldGroup } from '../../../ui/forms/field-group.tsx';
-import type { BookingForm } from '../form/use-booking-form.ts';
-import type { BookingPageData } from '../load-booking-page.server.ts';
+import { formatOfferEnd } from './offer-end.ts';
+import type { SlotFieldProps } from './slot-fields.ts';
 
-export function DurationField({ page, form }: { page: BookingPageData; form: BookingForm }) {
-  const { offer } = page;
+export function DurationField({ texts: { offer }, picker }: SlotFieldProps) {
   return (
-    <FieldGroup legend={offer.durationLabel}>
+    <FieldGroup legend={offer.durationLabel} hint={formatOfferEnd(offer, picker.visitor?.now)}>
       <div className="durs">
         {offer.prices.map(({ durationMinutes, price, regularPrice }) => (
           <PriceTile
             key={durationMinutes}
             name="duration"
             value={durationMinutes}
-            checked={form.values.durationMinutes === durationMinutes}
-            onChange={() => form.chooseDuration(durationMinutes)}
+            checked={picker.choice.durationMinutes === durationMinutes}
+            onChange={() => picker.chooseDuration(durationMinutes)}
             label={offer.labels[durationMinutes]}
             price={price}
             regularPrice={regularPrice}

@@ -1,15 +1,13 @@
 import type { TakenRange } from '@tt/contract/slots/availability';
-import type { BookingValues } from '../form/booking-values.ts';
 
-/**
- * Lists what others have taken. An unfinished attempt, after a reload for example, may hold the chosen time
- * itself. Its own visitor still gets that time offered, so that a retry of the same request can finish it.
- */
+/** A time that is the visitor's own already: held by an unfinished attempt, or by the booking that is being moved. */
+export type OwnRange = Pick<TakenRange, 'startsAt' | 'endsAt'>;
+
+/** Lists what others have taken; the visitor's own time stays on offer. */
 export function listForeignRanges(
   takenRanges: readonly TakenRange[],
-  { attempt, startsAt, durationMinutes }: BookingValues,
+  own: OwnRange | undefined,
 ): readonly TakenRange[] {
-  if (!attempt || startsAt === null) return takenRanges;
-  const endsAt = startsAt + durationMinutes * 60_000;
-  return takenRanges.filter((range) => range.startsAt !== startsAt || range.endsAt !== endsAt);
+  if (!own) return takenRanges;
+  return takenRanges.filter((range) => range.startsAt !== own.startsAt || range.endsAt !== own.endsAt);
 }

@@ -1,84 +1,67 @@
-import type { Slot } from '@tt/contract/slots/slot';
-import { toWallClock } from '@tt/contract/time/time-zone';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { Spinner } from '../../../ui/actions/spinner.tsx';
 import { FieldGroup } from '../../../ui/forms/field-group.tsx';
-import { RadioTile } from '../../../ui/forms/radio-tile.tsx';
-import type { BookingForm } from '../form/use-booking-form.ts';
-import type { BookingPageData } from '../load-booking-page.server.ts';
+import { DayPartTimes } from './day-part-times.tsx';
+import type { SlotTexts } from './load-slot-texts.server.ts';
+import type { SlotFieldProps, SlotProblems } from './slot-fields.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+import type { SlotPicker } from './use-slot-picker.ts';
 
-interface TimeFieldProps {
-  page: BookingPageData;
-  form: BookingForm;
-}
+/** Where links to the time lead. */
+export const timeFieldId = 'slots';
 
-export function TimeField({ page, form }: TimeFieldProps) {
-  const { time: texts, tag } = page;
-  const { timeZone, problems, availability } = form;
-  const hint = timeZone ? formatMessage(texts.yourTime, tag, { timeZone }) : undefined;
+export function TimeField({ texts, picker, problem }: SlotFieldProps & { problem?: SlotProblems['time'] }) {
+  const { time, required } = texts;
+  const { availability } = picker;
   return (
-    <div data-problem={problems.time}>
-      <FieldGroup
-        legend={texts.label}
-        requiredMark={page.form.required}
-        hint={hint}
-        error={problems.time && texts[problems.time]}
-      >
-        <div className="slots-box">
-          <Slots page={page} form={form} />
-        </div>
-        <p className="note" role="status">
-          {toStatusText(page, form)}
-        </p>
-        {availability.status === 'failed' && <p className="note">{texts.unverified}</p>}
-      </FieldGroup>
-    </div>
+    <FieldGroup
+      id={timeFieldId}
+      legend={time.label}
+      requiredMark={required}
+      intro={<TimeZoneField texts={texts} picker={picker} />}
+      error={toErrorText(texts, picker) ?? (problem && time[problem])}
+    >
+      <div className="parts">
+        <Times texts={texts} picker={picker} />
+      </div>
+      {/* How many there are is seen; a time that was dropped is said to everybody. */}
+      <p className={picker.droppedStartsAt === null ? 'vh' : 'note'} role="status">
+        {toStatusText(texts, picker)}
+      </p>
+      {availability.status === 'failed' && <p className="note">{time.unverified}</p>}
+    </FieldGroup>
   );
 }
 
-function Slots({ page, form }: TimeFieldProps) {
-  const { time: texts } = page;
-  const { values, slots, availability, dispatch } = form;
-  if (!values.calendarDate) return <p className="note">{texts.chooseDateFirst}</p>;
+function Times({ texts, picker }: SlotFieldProps) {
+  const { time } = texts;
+  const { choice, slots, availability } = picker;
+  if (!choice.calendarDate) return <p className="note">{time.chooseDateFirst}</p>;
   if (availability.status === 'loading') {
     return (
       <p className="note">
         <Spinner />
-        {texts.loading}
+        {time.loading}
       </p>
     );
   }
-  if (slots.length === 0) return <p className="note">{texts.none}</p>;
-  return (
-    <div className="slots">
-      {slots.map((slot) => (
-        <RadioTile
-          key={slot.startsAt}
-          name="time"
-          value={slot.startsAt}
-          checked={slot.startsAt === values.startsAt}
-          onChange={() => dispatch({ type: 'time_chosen', startsAt: slot.startsAt })}
-          label={formatSlot(slot, page)}
-        />
-      ))}
-    </div>
-  );
+  if (slots.length === 0) return <p className="note">{time.none}</p>;
+  return <DayPartTimes texts={texts} picker={picker} />;
 }
 
-/** The wall time; where the clocks go back and show it twice, with the zone's abbreviation. */
-export function formatSlot({ displayTime, zoneAbbreviation }: Slot, { time, tag }: BookingPageData): string {
-  return zoneAbbreviation
-    ? formatMessage(time.sameTimeTwice, tag, { time: displayTime, abbreviation: zoneAbbreviation })
-    : displayTime;
+function toErrorText({ time, tag }: SlotTexts, { choice, takenStartsAt, visitor }: SlotPicker) {
+  if (takenStartsAt === null || choice.startsAt !== null || !visitor) return undefined;
+  return formatMessage(time.taken, tag, { time: visitor.clock.formatTime(takenStartsAt, visitor.timeZone) });
 }
 
 /** Announces what changed in the list without an action of the visitor. */
-function toStatusText({ time: texts, tag }: BookingPageData, form: BookingForm): string | undefined {
-  const { values, slots, timeZone, droppedStartsAt } = form;
-  if (droppedStartsAt !== null && timeZone) {
-    return formatMessage(texts.dropped, tag, { time: toWallClock(droppedStartsAt, timeZone).localTime });
+function toStatusText({ time, tag }: SlotTexts, picker: SlotPicker): string | undefined {
+  const { choice, slots, visitor, droppedStartsAt } = picker;
+  if (droppedStartsAt !== null && visitor) {
+    const dropped = visitor.clock.formatTime(droppedStartsAt, visitor.timeZone);
+    return formatMessage(time.dropped, tag, { time: dropped });
   }
-  return values.calendarDate && slots.length > 0
-    ? formatMessage(texts.count, tag, { count: slots.length })
+  return choice.calendarDate && slots.length > 0
+    ? formatMessage(time.count, tag, { count: slots.length })
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
-import { findTimeZones, listTimeZones } from './time-zone-search.ts';
+import { findTimeZones, listTimeZones } from './clock/time-zone-search.ts';
 
 const shownZones = 50;
 

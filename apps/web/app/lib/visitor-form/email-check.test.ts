@@ -1,6 +1,6 @@
 import type { EmailDomainAnswer } from '@tt/contract/enquiry/email-domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BackendResult } from '../../lib/backend-client.ts';
+import type { BackendResult } from '../backend-client.ts';
 import { createEmailCheck } from './email-check.ts';
 
 type Result = BackendResult<EmailDomainAnswer>;

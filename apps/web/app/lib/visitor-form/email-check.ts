@@ -4,7 +4,7 @@ import {
   domainErrorCodes,
   type EmailDomainAnswer,
 } from '@tt/contract/enquiry/email-domain';
-import type { BackendResult } from '../../lib/backend-client.ts';
+import type { BackendResult } from '../backend-client.ts';
 
 /** A code that has its sentence in the visitor's language, or the text that the backend gave. */
 export type EmailProblem = DomainErrorCode | 'invalid_email_domain' | { text: string };

@@ -1,9 +1,15 @@
 import { warsawHours } from '@tt/contract/test/warsaw-rules';
+import { toWallClock } from '@tt/contract/time/time-zone';
 import { expect, test } from 'vitest';
 import { toLocalBusinessHours } from './local-business-hours.ts';
 
-const convert = (day: string, timeZone: string) =>
-  toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, warsawHours);
+function convert(day: string, timeZone: string) {
+  const hours = toLocalBusinessHours(Date.parse(`${day}T12:00Z`), timeZone, warsawHours);
+  const [open, close] = [hours.opensAt, hours.closesAt].map(
+    (instant) => toWallClock(instant, timeZone).localTime,
+  );
+  return { open, close, isNextDay: hours.isNextDay };
+}
 
 test('the hours follow the visitor’s clock', () => {
   expect(convert('2026-07-01', 'Europe/London')).toEqual({ open: '08:00', close: '16:00', isNextDay: false });

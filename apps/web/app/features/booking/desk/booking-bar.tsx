@@ -1,0 +1,81 @@
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import { formatMessage } from '../../../i18n/format-message.ts';
+import { timeFieldId } from '../slots/time-field.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import type { FieldName } from '../form/booking-check.ts';
+import type { BookingForm } from '../form/use-booking-form.ts';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+import type { BookingSummary } from './booking-summary.ts';
+
+interface BookingBarProps {
+  page: BookingPageData;
+  form: BookingForm;
+  summary: BookingSummary;
+  method: BookingMethod | null;
+  /** In their order on the page; empty until the form has been checked. */
+  wrongFields: readonly FieldName[];
+  onFix: (field: FieldName) => void;
+}
+
+/** The pass of small screens: one line at the bottom edge, with the next thing to do. */
+export function BookingBar({ page, form, summary, method, wrongFields, onFix }: BookingBarProps) {
+  return (
+    <section className="bk-bar" aria-label={page.pass.heading}>
+      <p>
+        <b>{summary.when}</b>
+        <span>{toSecondLine(page, form, summary, wrongFields.length)}</span>
+      </p>
+      <BarLink page={page} form={form} method={method} wrongField={wrongFields[0]} onFix={onFix} />
+    </section>
+  );
+}
+
+interface BarLinkProps extends Pick<BookingBarProps, 'page' | 'form' | 'method' | 'onFix'> {
+  wrongField: FieldName | undefined;
+}
+
+function BarLink({ page, form, method, wrongField, onFix }: BarLinkProps) {
+  const { bar } = page.pass;
+  if (wrongField) {
+    return (
+      <ButtonLink
+        variant="line"
+        icon="up"
+        href={`#${timeFieldId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onFix(wrongField);
+        }}
+      >
+        {bar.fix}
+      </ButtonLink>
+    );
+  }
+  if (!form.isTimeChosen) {
+    return (
+      <ButtonLink variant="line" icon="down" href={`#${timeFieldId}`}>
+        {bar.times}
+      </ButtonLink>
+    );
+  }
+  return form.isNamed && method ? null : (
+    <ButtonLink variant="line" icon="down" href={form.isNamed ? '#how' : '#details'}>
+      {bar.next}
+    </ButtonLink>
+  );
+}
+
+function toSecondLine(
+  { form: texts, pass, tag }: BookingPageData,
+  { picker, isTimeChosen }: BookingForm,
+  { duration, zone }: BookingSummary,
+  wrongCount: number,
+): string {
+  if (wrongCount > 0) return formatMessage(texts.wrong, tag, { count: wrongCount });
+  const { takenStartsAt, visitor } = picker;
+  if (takenStartsAt !== null && !isTimeChosen && visitor) {
+    const time = visitor.clock.formatTime(takenStartsAt, visitor.timeZone);
+    return `${formatMessage(pass.wasTaken, tag, { time })} · ${duration}`;
+  }
+  return zone ? `${duration} · ${zone}` : duration;
+}

@@ -1,0 +1,176 @@
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
+import { ScriptlessFallback } from '../authorization/without-google.tsx';
+import { type FieldName, findFieldProblems } from '../form/booking-check.ts';
+import { DetailsFields } from '../form/text-fields.tsx';
+import { type BookingForm, useBookingForm } from '../form/use-booking-form.ts';
+import { type Booked, useSubmission } from '../form/use-submission.ts';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+import { BookingAlert } from './booking-alerts.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingPass } from './booking-pass.tsx';
+import { type BookingSummary, summarizeBooking } from './booking-summary.ts';
+import { FinalRow } from './final-row.tsx';
+import { focusField } from './focus-field.ts';
+import { HowStage } from './how-stage.tsx';
+import { listWrongFields } from './list-wrong-fields.ts';
+import { PendingView } from './pending-view.tsx';
+import { toProgress } from './progress.ts';
+import { Stage } from './stage.tsx';
+import { Steps } from './steps.tsx';
+
+interface BookingDeskProps {
+  page: BookingPageData;
+  /** The page's heading and lead. */
+  head: ReactNode;
+  onBooked: (booked: Booked) => void;
+}
+
+/** Time, details and how to book, with the pass beside them. Its state is gone when it is unmounted. */
+export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
+  const form = useBookingForm(page.tag);
+  const authorization = useAuthorization(page, form.fold);
+  const [isEmailClosed, setEmailClosed] = useState(false);
+  const hasEmailWay = authorization.config.hasEmailWay && !isEmailClosed;
+  const method = findMethod(authorization, form, hasEmailWay);
+  const onEmailClosed = () => setEmailClosed(true);
+  const submission = useSubmission({ page, form, authorization, method, onBooked, onEmailClosed });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useReturnFocus(authorization.isReturned, headingRef);
+  useFormToken(form, hasEmailWay);
+
+  const { values, picker } = form;
+  const { status } = submission;
+  const isSending = status.kind === 'sending';
+  const problems = form.isChecked ? findFieldProblems(values, method) : {};
+  const wrongFields = form.isChecked ? listWrongFields(page, form, problems) : [];
+  const summary = summarizeBooking(page, picker);
+  const progress = toProgress({ time: form.isTimeChosen, details: form.isNamed, how: method !== null });
+  const unfold = (part: 'time' | 'details') => form.dispatch({ type: 'unfolded', part });
+
+  function fix(field: FieldName) {
+    if (field === 'date' || field === 'time') unfold('time');
+    else if (field !== 'email') unfold('details');
+    focusField(field);
+  }
+
+  return (
+    <>
+      <section className="wrap bk-head">
+        {head}
+        <Steps texts={page.steps} progress={progress} />
+      </section>
+      <div className="wrap bk" data-hydrates>
+        {status.kind === 'pending' && <PendingView page={page} form={form} onBack={submission.reset} />}
+        <form
+          ref={form.formRef}
+          className="bk-main"
+          aria-label={page.form.label}
+          noValidate
+          hidden={status.kind === 'pending'}
+          onSubmit={submission.submit}
+          onFocus={({ target }: FocusEvent<HTMLFormElement>) =>
+            hasEmailWay && target.name && form.formToken.begin()
+          }
+        >
+          <ScriptlessFallback page={page} />
+          <Stage
+            page={page}
+            part="time"
+            state={progress.time}
+            isInert={isSending}
+            brief={values.folded.includes('time') ? toTimeBrief(summary) : undefined}
+            onUnfold={() => unfold('time')}
+          >
+            <SlotPicker texts={page} picker={picker} problems={problems} />
+          </Stage>
+          <Stage
+            page={page}
+            part="details"
+            state={progress.details}
+            isInert={isSending}
+            brief={values.folded.includes('details') ? toDetailsBrief(page, form) : undefined}
+            onUnfold={() => unfold('details')}
+          >
+            <DetailsFields texts={page.form} form={form} problems={problems} />
+          </Stage>
+          <HowStage
+            page={page}
+            form={form}
+            problems={problems}
+            authorization={authorization}
+            hasEmailWay={hasEmailWay}
+            method={method}
+            state={progress.how}
+            status={status}
+            headingRef={headingRef}
+          >
+            <BookingAlert page={page} form={form} status={status} wrongFields={wrongFields} onFix={fix} />
+            <FinalRow
+              page={page}
+              summary={summary}
+              status={status}
+              method={method}
+              canUseEmail={hasEmailWay || authorization.config.status === 'loading'}
+            />
+          </HowStage>
+        </form>
+        <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
+      </div>
+      <BookingBar
+        page={page}
+        form={form}
+        summary={summary}
+        method={method}
+        wrongFields={wrongFields.map(({ field }) => field)}
+        onFix={fix}
+      />
+    </>
+  );
+}
+
+/** Access wins over an address: to use the address instead, the visitor gives up the access. */
+function findMethod(
+  { isAuthorized }: Authorization,
+  { values }: BookingForm,
+  hasEmailWay: boolean,
+): BookingMethod | null {
+  if (isAuthorized) return 'google';
+  return hasEmailWay && values.email.trim() !== '' ? 'email' : null;
+}
+
+/** Back from Google the button is in view, and the heading above it has the focus. */
+function useReturnFocus(isReturned: boolean, ref: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    if (!isReturned) return;
+    document.getElementById('book')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, [isReturned, ref]);
+}
+
+/** A restored draft is older than its token. */
+function useFormToken({ formToken, values }: BookingForm, hasEmailWay: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the way turns out to exist.
+  useEffect(() => {
+    if (hasEmailWay && values.name) formToken.resume();
+  }, [hasEmailWay]);
+}
+
+function toTimeBrief({ when, zone, duration }: BookingSummary): ReactNode {
+  return (
+    <>
+      <b className="nb">{when}</b> · {zone} · {duration}
+    </>
+  );
+}
+
+function toDetailsBrief({ stage }: BookingPageData, { values }: BookingForm): ReactNode {
+  return (
+    <>
+      <b>{values.name.trim()}</b>
+      {values.message.trim() && ` · ${stage.withMessage}`}
+    </>
+  );
+}

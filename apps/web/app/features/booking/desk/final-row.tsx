@@ -1,0 +1,61 @@
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import { useId } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useDelay } from '../form/use-delay.ts';
+import type { SubmissionStatus } from '../form/use-submission.ts';
+import type { BookingPageData } from '../load-booking-page.server.ts';
+import type { BookingSummary } from './booking-summary.ts';
+
+interface FinalRowProps {
+  page: BookingPageData;
+  summary: BookingSummary;
+  status: SubmissionStatus;
+  method: BookingMethod | null;
+  /** Whether an address would do, as far as is known. */
+  canUseEmail: boolean;
+}
+
+const slowAfterMs = 5_000;
+
+/** The end of the form: the button, what it is about to book, and why it is disabled. */
+export function FinalRow({ page, summary, status, method, canUseEmail }: FinalRowProps) {
+  const { form: texts, messages } = page;
+  const id = useId();
+  const isSending = status.kind === 'sending';
+  const isSlow = useDelay(isSending, slowAfterMs);
+  const label = isSending ? texts.sending : status.kind === 'sent' ? texts.sent : texts.submit;
+  const reason = canUseEmail ? texts.submitNeedsWay : texts.submitNeedsAuth;
+  return (
+    <div className="final" id="book">
+      <Button type="submit" isBusy={isSending} disabled={isSending || !method} aria-describedby={id}>
+        {label}
+      </Button>
+      <Recap summary={summary} />
+      <p className="note" role="status" id={id}>
+        {isSlow ? messages.stillWorking : !method && reason}
+      </p>
+      <p className="note">
+        <span>
+          {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Recap({ summary: { when, time, duration, zone, price } }: { summary: BookingSummary }) {
+  return (
+    <p className="recap">
+      {time ? (
+        <>
+          <b className="nb">{when}</b>
+          <br />
+          <span>{[duration, zone, price.now].join(' · ')}</span>
+        </>
+      ) : (
+        <span>{when}</span>
+      )}
+    </p>
+  );
+}

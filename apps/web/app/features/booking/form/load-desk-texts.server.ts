@@ -1,0 +1,84 @@
+import type { SiteTranslator } from '../../../i18n/get-translator.server.ts';
+import { privacyPolicyPath } from '../../../i18n/paths.ts';
+import { loadEmailProblemTexts } from '../../../lib/visitor-form/load-email-problem-texts.server.ts';
+
+function loadFormTexts(t: SiteTranslator) {
+  return {
+    label: t('booking.form.label'),
+    optional: t('common.fields.optional'),
+    requiredNote: t('common.fields.requiredNote'),
+    name: t.tree('booking.form.name'),
+    phone: t.tree('booking.form.phone'),
+    message: t.tree('booking.form.message'),
+    leaveEmpty: t('contact.form.leaveEmpty'),
+    submit: t('booking.form.submit'),
+    sending: t('booking.form.sending'),
+    sent: t('booking.form.sent'),
+    submitNeedsWay: t('booking.form.submitNeedsWay'),
+    submitNeedsAuth: t('booking.form.submitNeedsAuth'),
+    wrong: t.compile('booking.form.wrong'),
+    wrongItem: t.compile('booking.form.wrongItem'),
+    privacyNote: t('booking.form.privacyNote'),
+    privacyLink: { label: t('booking.form.privacyLink'), href: privacyPolicyPath },
+  };
+}
+
+function loadStageTexts(t: SiteTranslator) {
+  return {
+    time: t('booking.stage.time'),
+    details: t('booking.stage.details'),
+    how: t('booking.stage.how'),
+    howBoth: t('booking.stage.howBoth'),
+    howGoogle: t('booking.stage.howGoogle'),
+    change: t('booking.stage.change'),
+    changeLabel: t.compile('booking.stage.changeLabel'),
+    withMessage: t('booking.stage.withMessage'),
+  };
+}
+
+function loadPassTexts(t: SiteTranslator) {
+  return {
+    heading: t('booking.pass.heading'),
+    ends: t('booking.pass.ends'),
+    officeStart: t.compile('booking.pass.officeStart'),
+    via: t('booking.pass.via'),
+    noTime: t.compile('booking.pass.noTime'),
+    nothing: t('booking.pass.nothing'),
+    wasTaken: t.compile('booking.pass.wasTaken'),
+    timeZoneLabel: t('booking.timeZone.label'),
+    googleCalendar: t('booking.ways.google.calendar'),
+    bar: t.tree('booking.bar'),
+  };
+}
+
+function loadEmailWayTexts(t: SiteTranslator) {
+  return {
+    ...t.tree('booking.ways.email'),
+    checking: t('contact.verifying_email'),
+    problems: loadEmailProblemTexts(t),
+  };
+}
+
+function loadPendingTexts(t: SiteTranslator) {
+  return {
+    heading: t('booking.pending.heading'),
+    text: t.compile('booking.pending.text'),
+    note: t('booking.pending.note'),
+    back: t('booking.pending.back'),
+  };
+}
+
+/** The texts of the desk: steps, stages, fields, ways to book, pass and bar. */
+export function loadDeskTexts(t: SiteTranslator) {
+  return {
+    steps: t.tree('booking.steps'),
+    stage: loadStageTexts(t),
+    form: loadFormTexts(t),
+    pass: loadPassTexts(t),
+    emailWay: loadEmailWayTexts(t),
+    googleWay: t.tree('booking.ways.google'),
+    or: t('booking.ways.or'),
+    auth: t.tree('booking.auth'),
+    pending: loadPendingTexts(t),
+  };
+}

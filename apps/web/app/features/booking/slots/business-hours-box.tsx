@@ -1,0 +1,67 @@
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { useId } from 'react';
+import { formatMessage } from '../../../i18n/format-message.ts';
+import { HoursDial } from '../../../sections/hours-dial.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
+import { toLocalBusinessHours, toMinutesOfDay } from './clock/local-business-hours.ts';
+import { toCityName } from './clock/time-zone-label.ts';
+import type { SlotFieldProps } from './slot-fields.ts';
+import type { SlotPicker } from './use-slot-picker.ts';
+
+const { hours } = bookingRules;
+const toMinutes = (localTime: string) => Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
+
+/** Keeps the line's height until the visitor's zone is known. */
+const emptyLine = '\u2007';
+
+/** The office's hours on its own clock and on the visitor's, drawn on a dial of the visitor's day. */
+export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
+  const { businessHours: words, tag, cities } = texts;
+  const id = useId();
+  const { visitor } = picker;
+  const local = visitor && toLocalBusinessHours(findInstant(picker, visitor.now), visitor.timeZone, hours);
+  const range =
+    visitor && local && visitor.clock.formatRange(local.opensAt, local.closesAt, visitor.timeZone);
+  const toDial = (instant: Instant | null) =>
+    visitor && instant !== null ? toMinutesOfDay(instant, visitor.timeZone) : undefined;
+  const [open = hours.opensAt, close = hours.closesAt] = range?.split('–') ?? [];
+  return (
+    <section className="hours" aria-labelledby={id}>
+      <HoursDial
+        opensAtMinutes={toDial(local?.opensAt ?? null) ?? toMinutes(hours.opensAt)}
+        closesAtMinutes={toDial(local?.closesAt ?? null) ?? toMinutes(hours.closesAt)}
+        chosenMinutes={toDial(picker.choice.startsAt)}
+        numerals={visitor?.clock.hourCycle === 'h12' ? ['12am', '12pm'] : ['00', '12']}
+        alternative={formatMessage(words.dialAlternative, tag, {
+          open,
+          close,
+          timeZone: visitor ? toCityName(visitor.timeZone, cities) : words.timeZone,
+        })}
+      />
+      <div>
+        <h3 id={id}>{words.heading}</h3>
+        <Facts
+          items={[
+            { term: words.timeZone, details: words.hours },
+            {
+              term: words.localLabel,
+              details: (
+                <>
+                  {range ?? emptyLine}
+                  {local?.isNextDay && <small>{words.nextDay}</small>}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The day that the visitor looks at, because clock changes may move the hours. */
+function findInstant({ choice }: SlotPicker, now: Instant): Instant {
+  const noon = choice.calendarDate && Date.parse(`${choice.calendarDate}T12:00Z`);
+  return choice.startsAt ?? (noon || now);
+}

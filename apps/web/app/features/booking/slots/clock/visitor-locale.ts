@@ -1,0 +1,30 @@
+import type { HourCycle } from '@tt/contract/booking/booking-request';
+
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Not every browser knows it, and some as a property instead of a method. */
+type LocaleWithWeek = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+const monday: Weekday = 1;
+
+/** Joins the page's language with the region of the browser: words follow the page, habits follow the visitor. */
+export function toVisitorLocale(languageTag: string, browserTag: string): Intl.Locale {
+  const { region } = new Intl.Locale(browserTag).maximize();
+  return new Intl.Locale(languageTag, { region });
+}
+
+/** Finds the first day of the week of a locale, Sunday being 0; defaults to Monday. */
+export function getFirstDayOfWeek(locale: Intl.Locale): Weekday {
+  const known: LocaleWithWeek = locale;
+  const firstDay = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay;
+  return firstDay === undefined ? monday : ((firstDay % 7) as Weekday);
+}
+
+/** Finds out whether people of a locale count the hours to 12 or to 23. */
+export function getHourCycle(locale: Intl.Locale): HourCycle {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return hour12 ? 'h12' : 'h23';
+}

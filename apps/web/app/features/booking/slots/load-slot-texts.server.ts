@@ -1,0 +1,124 @@
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
+
+function loadDateTexts(t: SiteTranslator) {
+  return {
+    label: t('booking.form.date.label'),
+    required: t('booking.form.date.required'),
+    previousMonth: t('booking.form.date.previousMonth'),
+    nextMonth: t('booking.form.date.nextMonth'),
+    today: t('booking.form.date.today'),
+    selected: t('booking.form.date.selected'),
+    weekend: t('booking.form.date.weekend'),
+    past: t('booking.form.date.past'),
+    unavailable: t('booking.form.date.unavailable'),
+    weekendHint: t('booking.form.date.weekendHint'),
+    windowHint: t('booking.form.date.windowHint', { days: bookingRules.windowDays }),
+  };
+}
+
+function loadTimeTexts(t: SiteTranslator) {
+  return {
+    label: t('booking.form.time.label'),
+    required: t('booking.form.time.required'),
+    chooseDateFirst: t('booking.form.time.chooseDateFirst'),
+    yourTime: t.compile('booking.form.time.yourTime'),
+    loading: t('booking.form.time.loading'),
+    none: t('booking.form.time.none'),
+    count: t.compile('booking.form.time.count'),
+    unverified: t('booking.form.time.unverified'),
+    dropped: t.compile('booking.form.time.dropped'),
+    taken: t.compile('booking.form.time.taken'),
+    takenLabel: t('booking.form.time.takenLabel'),
+    part: {
+      night: t.compile('booking.form.time.part.night'),
+      morning: t('booking.form.time.part.morning'),
+      afternoon: t('booking.form.time.part.afternoon'),
+      evening: t('booking.form.time.part.evening'),
+      count: t.compile('booking.form.time.part.count'),
+    },
+  };
+}
+
+/** The offer of each duration; the words are formatted here, because they don't depend on the visitor. */
+function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
+  const labels = {
+    15: t('booking.form.duration.minutes15'),
+    30: t('booking.form.duration.minutes30'),
+    60: t('booking.form.duration.minutes60'),
+  };
+  const prices = formatPriceOffer(terms, tag);
+  const [{ freeUntil: date = null } = {}] = prices;
+  return {
+    durationLabel: t('booking.form.duration.label'),
+    regularPriceLabel: t('booking.price.regularPrice'),
+    labels,
+    prices: prices.map(({ durationMinutes, price }) => ({
+      durationMinutes,
+      price: date ? t('booking.price.free') : t('booking.price.plain', { price }),
+      regularPrice: date ? price : undefined,
+    })),
+    priceLabel: t('booking.price.label'),
+    /** Until when all is free, and the words for before and after that date. */
+    freeUntil: terms.freeUntil &&
+      date && {
+        calendarDate: terms.freeUntil,
+        label: t('booking.price.freeUntil', { date }),
+        extendedLabel: t('booking.price.freeUntilExtended', { date }),
+      },
+  };
+}
+
+function loadBusinessHours(t: SiteTranslator) {
+  const { opensAt: open, closesAt: close } = bookingRules.hours;
+  return {
+    heading: t('booking.businessHours.heading'),
+    hours: t('booking.businessHours.range', { open, close }),
+    timeZone: t('booking.businessHours.businessTimeZone'),
+    localLabel: t('booking.businessHours.localLabel'),
+    nextDay: t('booking.businessHours.nextDay'),
+    dialAlternative: t.compile('booking.businessHours.dialAlternative'),
+  };
+}
+
+function loadTimeZoneTexts(t: SiteTranslator) {
+  return {
+    label: t('booking.timeZone.label'),
+    change: t('booking.timeZone.change'),
+    hint: t('booking.timeZone.hint'),
+    searchPlaceholder: t('booking.timeZone.searchPlaceholder'),
+    noMatch: t('booking.timeZone.noMatch'),
+    reset: t('booking.timeZone.reset'),
+    changed: t.compile('booking.timeZone.changed'),
+  };
+}
+
+function loadCityNames(t: SiteTranslator) {
+  return {
+    'Europe/Warsaw': t('booking.timeZone.cities.warsaw'),
+    'Europe/Kyiv': t('booking.timeZone.cities.kyiv'),
+    'Europe/Moscow': t('booking.timeZone.cities.moscow'),
+    'Europe/London': t('booking.timeZone.cities.london'),
+    'America/New_York': t('booking.timeZone.cities.newYork'),
+  };
+}
+
+/** What the slot picker shows; only texts whose values the browser knows are formatted there. */
+export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceOffer) {
+  const t = getTranslator(language);
+  const { tag } = getLanguage(language);
+  return {
+    tag,
+    required: t('common.fields.required'),
+    date: loadDateTexts(t),
+    time: loadTimeTexts(t),
+    offer: loadOffer(t, tag, terms),
+    businessHours: loadBusinessHours(t),
+    timeZone: loadTimeZoneTexts(t),
+    cities: loadCityNames(t),
+  };
+}
+
+export type SlotTexts = ReturnType<typeof loadSlotTexts>;

@@ -1,0 +1,17 @@
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { toWallClock } from '@tt/contract/time/time-zone';
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import type { SlotTexts } from './load-slot-texts.server.ts';
+
+/**
+ * Formats until when all is free. Past its date the offer stands as extended; the office's calendar decides. While the
+ * visitor's moment is unknown, the moment of the build counts.
+ */
+export function formatOfferEnd(
+  { freeUntil }: Pick<SlotTexts['offer'], 'freeUntil'>,
+  now: Instant = Date.now(),
+): string | undefined {
+  if (!freeUntil) return undefined;
+  const { calendarDate } = toWallClock(now, bookingRules.hours.timeZone);
+  return freeUntil.calendarDate < calendarDate ? freeUntil.extendedLabel : freeUntil.label;
+}

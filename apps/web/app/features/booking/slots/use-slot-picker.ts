@@ -1,0 +1,79 @@
+import { bookingRules, type DurationMinutes } from '@tt/contract/booking/booking-rules';
+import type { Slot } from '@tt/contract/slots/slot';
+import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
+import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { useMemo, useReducer } from 'react';
+import { createVisitorClock } from './clock/visitor-clock.ts';
+import { listForeignRanges, type OwnRange } from './foreign-ranges.ts';
+import { listNearSlots } from './near-slots.ts';
+import { initialSlotState, reduceSlotState, type SlotChoice } from './slot-choice.ts';
+import { useAvailability } from './use-availability.ts';
+import { useMoment } from './use-moment.ts';
+
+interface SlotPickerOptions {
+  /** BCP 47 tag of the page's language. */
+  tag: string;
+  /** The visitor's own time, which stays on offer although it is taken: that of a booking to be moved. */
+  ownRange?: OwnRange;
+  /** An unfinished attempt may hold the chosen time itself, so that a retry of the same request can finish it. */
+  isRetry?: boolean;
+}
+
+/** A choice of date, time, duration and zone, with everything derived from it and from the current moment. */
+export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOptions) {
+  const moment = useMoment();
+  const availability = useAvailability();
+  const [state, dispatch] = useReducer(reduceSlotState, initialSlotState);
+  const { choice } = state;
+  const timeZone = choice.timeZone ?? moment?.deviceTimeZone ?? null;
+  const browserTag = moment?.browserTag;
+  const clock = useMemo(() => browserTag && createVisitorClock(tag, browserTag), [tag, browserTag]);
+  const takenRanges = listForeignRanges(availability.takenRanges, isRetry ? toRange(choice) : ownRange);
+
+  function offer(calendarDate: string | null, durationMinutes: DurationMinutes): Slot[] {
+    if (!calendarDate || !timeZone || !moment) return [];
+    const query = { calendarDate, timeZone, languageTag: tag, now: moment.now, durationMinutes, takenRanges };
+    return listOfferedSlots(query, bookingRules);
+  }
+
+  const slots = offer(choice.calendarDate, choice.durationMinutes);
+
+  return {
+    ...state,
+    /** Null until the browser has taken over the prerendered page. */
+    visitor: moment && clock && timeZone ? { now: moment.now, clock, timeZone } : null,
+    availability,
+    slots,
+    chosenSlot: slots.find(({ startsAt }) => startsAt === choice.startsAt),
+    /** The free times closest to the one that was taken. */
+    listNear: () =>
+      state.takenStartsAt === null || !timeZone
+        ? []
+        : listNearSlots(state.takenStartsAt, timeZone, (date) => offer(date, choice.durationMinutes)),
+    restore: (restored: Partial<SlotChoice>) => dispatch({ type: 'restored', choice: restored }),
+    chooseDate: (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),
+    chooseTime: (startsAt: Instant) =>
+      timeZone && dispatch({ type: 'time_chosen', startsAt, shownTimeZone: timeZone }),
+    chooseDuration: (durationMinutes: DurationMinutes) =>
+      dispatch({
+        type: 'duration_chosen',
+        durationMinutes,
+        offeredStarts: offer(choice.calendarDate, durationMinutes).map(({ startsAt }) => startsAt),
+      }),
+    /** Null goes back to the device's zone. */
+    chooseTimeZone: (chosen: string | null) =>
+      moment &&
+      dispatch({ type: 'time_zone_chosen', timeZone: chosen, deviceTimeZone: moment.deviceTimeZone }),
+    /** The server refused the chosen time. What is free is looked up again. */
+    loseTime(isTaken: boolean) {
+      dispatch({ type: 'time_lost', isTaken });
+      availability.refresh();
+    },
+  };
+}
+
+export type SlotPicker = ReturnType<typeof useSlotPicker>;
+
+function toRange({ startsAt, durationMinutes }: SlotChoice): OwnRange | undefined {
+  return startsAt === null ? undefined : { startsAt, endsAt: startsAt + durationMinutes * 60_000 };
+}

@@ -62,15 +62,12 @@ export function GooglePrompt({ page, authorization, children }: WaysProps & { ch
 
 /** Reserves the height of both ways while it is unknown which ones there are, so that no card pops in. */
 export function UnknownWays({ page, authorization }: WaysProps) {
+  // With the labels that will be there, because longer ones may wrap.
+  const known: Authorization = { ...authorization, config: { ...authorization.config, status: 'ready' } };
   return (
     <div className="ways-unknown">
       <div inert>
-        <BothWays
-          page={page}
-          authorization={authorization}
-          emailField={<Placeholder />}
-          isEmailChosen={false}
-        />
+        <BothWays page={page} authorization={known} emailField={<Placeholder />} isEmailChosen={false} />
       </div>
       <GoogleButton page={page} authorization={authorization} variant="line" />
     </div>

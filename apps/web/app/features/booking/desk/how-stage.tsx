@@ -10,6 +10,7 @@ import { EmailField } from '../form/email-field.tsx';
 import type { BookingForm } from '../form/use-booking-form.ts';
 import type { SubmissionStatus } from '../form/use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { focusField } from './focus-field.ts';
 import type { PartState } from './progress.ts';
 import { Stage } from './stage.tsx';
 
@@ -57,8 +58,12 @@ function StageLead({ page: { stage, auth }, authorization, hasEmailWay }: HowSta
 
 function WaysFound({ page, form, problems, authorization, hasEmailWay, method }: HowStageProps) {
   const { config, isAuthorized, problem, drop } = authorization;
+  const swapForEmail = () => {
+    drop(null);
+    focusField('email');
+  };
   if (isAuthorized)
-    return <LinkedCalendar auth={page.auth} onUseEmail={hasEmailWay ? () => drop(null) : undefined} />;
+    return <LinkedCalendar auth={page.auth} onUseEmail={hasEmailWay ? swapForEmail : undefined} />;
   if (config.status === 'loading') return <UnknownWays page={page} authorization={authorization} />;
   if (hasEmailWay) {
     const email = {

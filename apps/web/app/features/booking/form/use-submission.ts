@@ -61,7 +61,13 @@ export function useSubmission({
     if (failure === 'scope_missing') authorization.drop('scopeMissing');
     if (failure === 'invalid_email_domain') emailCheck.refuse(failure);
     if (failure === 'email_way_closed') onEmailClosed();
-    if (isTimeLost(failure)) picker.loseTime(failure === 'slot_taken');
+    if (isTimeLost(failure)) loseTime(failure === 'slot_taken');
+  }
+
+  /** Another time has to be chosen, so its part is unfolded. */
+  function loseTime(isTaken: boolean) {
+    picker.loseTime(isTaken);
+    form.dispatch({ type: 'unfolded', part: 'time' });
   }
 
   function toRequest(startsAt: Instant, { timeZone, clock }: Visitor, accessToken: string | undefined) {
@@ -123,7 +129,7 @@ export function useSubmission({
     const hasWrongFields = Object.keys(findFieldProblems(values, method)).length > 0;
     if (hasWrongFields) return setStatus({ kind: 'incomplete' });
     if (problem === 'invalid_time_selection') {
-      picker.loseTime(false);
+      loseTime(false);
       return setStatus({ kind: 'error', failure: problem });
     }
     if (problem || values.startsAt === null || !picker.visitor) return;

@@ -1,6 +1,7 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { toWallClock } from '@tt/contract/time/time-zone';
 import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
 
 function loadDateTexts(t: SiteTranslator) {
@@ -65,6 +66,7 @@ function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
     freeUntil: terms.freeUntil &&
       date && {
         calendarDate: terms.freeUntil,
+        builtOn: toWallClock(Date.now(), bookingRules.hours.timeZone).calendarDate,
         label: t('booking.price.freeUntil', { date }),
         extendedLabel: t('booking.price.freeUntilExtended', { date }),
       },

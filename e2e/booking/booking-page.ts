@@ -7,6 +7,7 @@ export const bookingPaths = {
   config: '/functions/v1/google-calendar-config',
   availability: '/functions/v1/booking-availability',
   book: '/functions/v1/google-calendar-booking',
+  bookByEmail: '/functions/v1/booking-by-email',
   view: '/functions/v1/booking-view',
   cancel: '/functions/v1/booking-cancel',
 } as const;
@@ -31,6 +32,8 @@ export class BookingPage {
   readonly times: Locator;
   readonly durations: Locator;
   readonly zone: Locator;
+  readonly changeZone: Locator;
+  readonly email: Locator;
   readonly authorizeButton: Locator;
   readonly nextMonth: Locator;
   /** The newest toast; an older one may still be leaving. */
@@ -54,7 +57,12 @@ export class BookingPage {
     this.times = group(texts.form.time.label);
     this.durations = group(texts.form.duration.label);
     this.zone = this.form.getByRole('combobox', { name: texts.timeZone.label });
-    this.authorizeButton = page.getByRole('button', { name: texts.auth.authorize });
+    this.changeZone = this.form.getByRole('button', { name: texts.timeZone.change });
+    this.email = field(texts.ways.email.label, true);
+    const { authorize } = texts.auth;
+    this.authorizeButton = page
+      .getByRole('button', { name: authorize })
+      .or(page.getByRole('button', { name: texts.ways.google.retry }));
     this.nextMonth = this.dates.getByRole('button', { name: texts.form.date.nextMonth });
     this.toast = page
       .getByRole('region', { name: loadMessages(language, 'common').status.notifications })
@@ -71,6 +79,20 @@ export class BookingPage {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
+  /** Opens the search for another zone. */
+  async searchZone(text: string): Promise<void> {
+    await this.changeZone.click();
+    await this.zone.fill(text);
+  }
+
+  /** Opens a part that is folded to one line. */
+  unfold(part: 'time' | 'details'): Promise<void> {
+    const { stage, steps } = this.texts;
+    return this.page
+      .getByRole('button', { name: stage.changeLabel.replace('{part}', steps[part]), exact: true })
+      .click();
+  }
+
   /** A day of the month that is shown, by its whole name. */
   day(date: string): Locator {
     const name = new Intl.DateTimeFormat(getLanguage(this.#language).tag, {
@@ -78,6 +100,11 @@ export class BookingPage {
       timeZone: 'UTC',
     }).format(new Date(date));
     return this.dates.getByRole('gridcell', { name }).getByRole('button');
+  }
+
+  /** The office's hours, on its own clock and on the visitor's. */
+  get hours(): Locator {
+    return this.form.getByRole('region', { name: this.texts.businessHours.heading });
   }
 
   time(label: string): Locator {
@@ -115,7 +142,16 @@ export class BookingPage {
     if (phone) await this.phone.fill(phone);
     if (message) await this.message.fill(message);
     await this.chooseDay(date);
-    await this.time(time).check();
+    await this.chooseTime(time);
+  }
+
+  /** Chooses a time of any part of the day; the night is folded. */
+  async chooseTime(label: string): Promise<void> {
+    await this.times.getByRole('radio').or(this.times.locator('summary')).first().waitFor();
+    for (const summary of await this.times.locator('details:not([open]) > summary').all()) {
+      await summary.click();
+    }
+    await this.time(label).check();
   }
 
   /** Goes to Google's consent page. */

@@ -26,6 +26,8 @@ interface WorkerFixtures {
 /** A test of a booking by a visitor in Warsaw, with access to its records. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   timezoneId: 'Europe/Warsaw',
+  // Hours to 23, as in the tests' own words.
+  locale: 'en-GB',
   permissions: ['clipboard-read', 'clipboard-write'],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),

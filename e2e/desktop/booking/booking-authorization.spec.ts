@@ -24,7 +24,7 @@ test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps
   await booking.phone.fill('+48 600 700 800');
   await booking.duration('30 min').check();
   await expect(booking.submitButton()).toBeDisabled();
-  await expect(booking.form).toContainText('Authorize Google Calendar to book.');
+  await expect(booking.form).toContainText('Continue with Google first, then book.');
 
   const asked = page.waitForRequest(/\/o\/oauth2\/v2\/auth\?/);
   const returnedTo = await booking.authorize();
@@ -44,6 +44,13 @@ test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps
   await expect(booking.authorizeButton).toHaveCount(0);
   await expect(booking.submitButton()).toBeEnabled();
   await expect(booking.form).toContainText('Calendar access granted. One step left: book.');
+  await expect(page.getByRole('heading', { name: 'How to book' })).toBeFocused();
+  await expect(booking.submitButton()).toBeInViewport({ ratio: 1 });
+  await expect(booking.form.getByRole('status').filter({ hasText: 'Calendar connected' })).toBeVisible();
+  await expect(booking.name).toHaveCount(0);
+  await booking.unfold('time');
+  await expect(page.getByRole('heading', { name: 'Pick a time' })).toBeFocused();
+  await booking.unfold('details');
   await expect(booking.name).toHaveValue(visitor.values.name);
   await expect(booking.phone).toHaveValue('+48 600 700 800');
   await expect(booking.message).toHaveValue('About looms');
@@ -92,12 +99,13 @@ test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3), message: visitor.id });
   await booking.phone.fill('+48 600 999 111');
   await booking.authorize();
-  await expect(booking.message).toHaveValue(visitor.id);
+  await expect(booking.form).toContainText('with a message');
   await page.reload();
   await booking.waitUntilAlive();
   await page.goto('/en/cases');
   await page.goBack();
   await booking.waitUntilAlive();
+  await booking.unfold('details');
   await expect(booking.message).toHaveValue(visitor.id);
   await page.goto('about:blank');
   expect(requests.filter((request) => request.includes('/functions/v1/')).length).toBeGreaterThan(3);
@@ -122,8 +130,11 @@ test('[AUTH-10, ERR-15, BOOK-33] a denial is reported, leaves the visitor unauth
   expect(returnedTo).toContain('error=access_denied');
   expect(page.url()).toMatch(/\/en\/booking$/);
   await expect(booking.toast).toHaveText(denied);
-  await expect(page.getByRole('alert')).toHaveText('Calendar access was not granted. Nothing was created.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Calendar access was not grantedNothing was created and your entries are kept. Try Google again, or send us your preferred time.',
+  );
   await expect(booking.submitButton()).toBeDisabled();
+  await booking.unfold('details');
   await expect(booking.name).toHaveValue(visitor.values.name);
   await expect(plain).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send preferred time' })).toBeVisible();
@@ -198,6 +209,7 @@ test('a visitor who is stopped at Google’s own page finds the form as it was, 
   });
   await page.goBack();
   await booking.waitUntilAlive();
+  await booking.unfold('details');
   await expect(booking.name).toHaveValue(visitor.values.name);
   await expect(booking.authorizeButton).toBeEnabled();
   await expect(page.getByRole('link', { name: /^No Google account\?/ })).toBeVisible();
@@ -216,6 +228,7 @@ test('[AUTH-14] once the token has expired the visitor is no longer authorized, 
   );
   await expect(booking.submitButton()).toBeDisabled();
   await expect(booking.authorizeButton).toBeEnabled();
+  await booking.unfold('details');
   await expect(booking.name).toHaveValue(visitor.values.name);
 });
 

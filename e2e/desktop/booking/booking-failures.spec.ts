@@ -37,6 +37,7 @@ test('[BOOK-24, ERR-16, ERR-19] a call that answers with an error is reported, a
     'Booking failed',
     'There was an error submitting your booking. Please try again.',
   );
+  await booking.unfold('details');
   await expect(booking.message).toHaveValue('About looms');
   await page.unroute(`**${bookingPaths.book}`);
   await booking.submit();
@@ -92,17 +93,28 @@ test('[BOOK-34, ERR-21] when somebody else was faster the page says so, refreshe
   records,
   visitor,
 }) => {
+  await booking.unfold('time');
+  await booking.unfold('details');
   await booking.phone.fill('+48 600 700 800');
   await booking.duration('30 min').check();
   await records.bookAsRival(day.at(slotTime(8)), 60);
   await expect(booking.time(slotTime(8))).toBeChecked();
   await booking.submit();
-  await expectFailure(
-    booking,
-    'Booking failed',
-    'Someone else has just booked this time. The list is up to date again and your entries are kept. Please choose another time.',
+  await expect(booking.toast).toHaveText(
+    'Booking failedSomeone else has just booked this time. The list is up to date again and your entries are kept. Please choose another time.',
   );
-  await expect(booking.time(slotTime(8))).toHaveCount(0);
+  const alert = booking.form.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(`${slotTime(8)} has just been booked by someone else`);
+  await expect(alert.getByRole('button')).toHaveText([
+    new RegExp(`^${slotTime(7)}`),
+    new RegExp(`^${slotTime(10)}`),
+    new RegExp(`^${slotTime(6)}`),
+  ]);
+  await expect(booking.times).toHaveAccessibleDescription(
+    new RegExp(`${slotTime(8)} is taken. Please choose another time.`),
+  );
+  await expect(booking.times.getByRole('radio', { name: /just taken$/ })).toBeDisabled();
   await expect(booking.time(slotTime(9))).toHaveCount(0);
   await expect(booking.name).toHaveValue(visitor.values.name);
   await expect(booking.phone).toHaveValue('+48 600 700 800');
@@ -110,7 +122,11 @@ test('[BOOK-34, ERR-21] when somebody else was faster the page says so, refreshe
   await expect(booking.duration('30 min')).toBeChecked();
   await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
 
-  await booking.time(slotTime(10)).check();
+  const near = alert.getByRole('button', { name: slotTime(10) });
+  await expect(near).toHaveAttribute('aria-pressed', 'false');
+  await near.click();
+  await expect(near).toHaveAttribute('aria-pressed', 'true');
+  await expect(booking.time(slotTime(10))).toBeChecked();
   await booking.submit();
   await expect(booking.confirmedHeading).toBeVisible();
   const [row] = await records.listRows();
@@ -159,6 +175,7 @@ for (const [code, words] of [
     await page.route(`**${bookingPaths.book}`, (route) => route.fulfill({ json: { success: false, code } }));
     await booking.submit();
     await expectFailure(booking, 'Booking failed', words);
+    await expect(booking.time(slotTime(9))).toBeVisible();
     await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 }
@@ -174,6 +191,7 @@ test('too many attempts are reported in words', async ({ booking, page, faults }
     'Booking failed',
     'That was a lot of attempts in a short time. Please wait a little and try again.',
   );
+  await booking.unfold('time');
   await expect(booking.time(slotTime(8))).toBeChecked();
 });
 

@@ -17,6 +17,8 @@ test.beforeEach(async ({ booking, day, visitor }) => {
 /** The server has booked by now. The form is unchanged, and sending it again finds that booking. */
 async function expectSecondTryFindsFirst(booking: BookingPage, records: BookingRecords): Promise<void> {
   await booking.waitUntilAlive();
+  await booking.unfold('time');
+  await booking.unfold('details');
   await expect(booking.message).toHaveValue('About looms');
   await expect(booking.time(slotTime(8))).toBeChecked();
   await booking.authorize();

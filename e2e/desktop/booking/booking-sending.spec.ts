@@ -45,8 +45,9 @@ test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the com
     businessTimezone: 'Europe/Warsaw',
     accessToken: expect.any(String),
     language: 'en',
+    hourCycle: 'h23',
   });
-  await expect(booking.form).toContainText('Google is taking its time. Please keep this page open', {
+  await expect(booking.form).toContainText('This is taking longer than usual. Please keep this page open', {
     timeout: 8_000,
   });
   held.release();
@@ -73,6 +74,8 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is reported
   day,
   records,
 }) => {
+  await booking.unfold('time');
+  await booking.unfold('details');
   await booking.duration('1 hour').check();
   await booking.phone.fill('+48 600 700 800');
   await booking.submit();

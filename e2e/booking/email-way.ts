@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { bookingPaths } from './booking-page.ts';
+
+/** Lets the page offer both ways to book, as with a company calendar. */
+export async function offerEmailWay(page: Page): Promise<void> {
+  await page.route(`**${bookingPaths.config}`, async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, methods: ['email', 'google'] } });
+  });
+}
+
+/** Answers bookings with an address; returns what was sent. */
+export async function answerEmailBookings(page: Page, answer: object): Promise<Record<string, unknown>[]> {
+  const sent: Record<string, unknown>[] = [];
+  await page.route(`**${bookingPaths.bookByEmail}`, async (route) => {
+    sent.push({ ...route.request().postDataJSON(), key: route.request().headers()['idempotency-key'] });
+    await route.fulfill({ json: answer });
+  });
+  return sent;
+}

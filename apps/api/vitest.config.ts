@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 6,
     isolate: false,
     // What jobs and processes do takes longer on a busy machine; a wrong end state fails all the same.
+    provide: { histories: Number(process.env.CONVERGENCE_HISTORIES ?? 120) },
     expect: { poll: { timeout: 30_000, interval: 100 } },
   },
 });

@@ -20,8 +20,6 @@ const limits = [
 
 export const benchKey = 'key-of-the-benchmark';
 
-export type BookingServers = Awaited<ReturnType<typeof startBookingServers>>;
-
 /** Two API processes on a real PostgreSQL, with Google's stand-in, and with DNS if email is checked. */
 export async function startBookingServers({ hasDns = false, environment = {} } = {}) {
   await using started = new AsyncDisposableStack();

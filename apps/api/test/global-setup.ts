@@ -11,6 +11,8 @@ import { createTestConfig } from './test-config.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** How many histories the convergence test runs. */
+    histories: number;
   }
 }
 

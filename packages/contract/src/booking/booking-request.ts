@@ -41,7 +41,7 @@ export const slotFields = {
 };
 
 /** How mails write the hours; left out, the language decides. */
-export const hourCycleSchema = z.enum(['h12', 'h23']);
+const hourCycleSchema = z.enum(['h12', 'h23']);
 export type HourCycle = z.infer<typeof hourCycleSchema>;
 
 /** What both ways to book have in common. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { converge } from '../../../../test/converge.ts';
+import { expect, inject, test } from 'vitest';
+import { converge } from '../../../../test/convergence/converge.ts';
 
-// More on request, as docs/testing.md says.
-const histories = Number(process.env.CONVERGENCE_HISTORIES ?? 120);
+// `docs/testing.md` says how to run more.
+const histories = inject('histories');
 
 test(
   '[MAILBOOK-07] whatever Google loses, refuses or delays, the company calendar ends as the bookings say',

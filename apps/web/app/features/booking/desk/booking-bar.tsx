@@ -71,11 +71,11 @@ function toSecondLine(
   { duration, zone }: BookingSummary,
   wrongCount: number,
 ): string {
-  if (wrongCount > 0) return formatMessage(texts.wrong, tag, { count: wrongCount });
   const { takenStartsAt, visitor } = picker;
   if (takenStartsAt !== null && !isTimeChosen && visitor) {
     const time = visitor.clock.formatTime(takenStartsAt, visitor.timeZone);
     return `${formatMessage(pass.wasTaken, tag, { time })} · ${duration}`;
   }
+  if (wrongCount > 0) return formatMessage(texts.wrong, tag, { count: wrongCount });
   return zone ? `${duration} · ${zone}` : duration;
 }

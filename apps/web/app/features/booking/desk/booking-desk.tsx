@@ -44,6 +44,7 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
   const { values, picker } = form;
   const { status } = submission;
   const isSending = status.kind === 'sending';
+  const isPending = status.kind === 'pending';
   const problems = form.isChecked ? findFieldProblems(values, method) : {};
   const wrongFields = form.isChecked ? listWrongFields(page, form, problems) : [];
   const summary = summarizeBooking(page, picker);
@@ -60,16 +61,16 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
     <>
       <section className="wrap bk-head">
         {head}
-        <Steps texts={page.steps} progress={progress} />
+        {!isPending && <Steps texts={page.steps} progress={progress} />}
       </section>
       <div className="wrap bk" data-hydrates>
-        {status.kind === 'pending' && <PendingView page={page} form={form} onBack={submission.reset} />}
+        {isPending && <PendingView page={page} form={form} onBack={submission.reset} />}
         <form
           ref={form.formRef}
           className="bk-main"
           aria-label={page.form.label}
           noValidate
-          hidden={status.kind === 'pending'}
+          hidden={isPending}
           onSubmit={submission.submit}
           onFocus={({ target }: FocusEvent<HTMLFormElement>) =>
             hasEmailWay && target.name && form.formToken.begin()

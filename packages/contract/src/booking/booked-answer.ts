@@ -5,7 +5,7 @@ import { bookingResponseSchema, bookingSchema } from './booking-response.ts';
 
 const { message, meetLink, code } = bookingResponseSchema.shape;
 const { id, viewKey, status, startsAt, duration, meetLinkStatus } = bookingSchema.shape;
-const { shortId, method, sequence, email, movableUntil, cancelledAt, eventUrl, details } =
+const { shortId, method, sequence, email, bookedAt, movableUntil, cancelledAt, eventUrl, details } =
   bookingSchema.shape;
 
 /**
@@ -30,6 +30,7 @@ export const bookedAnswerSchema = z.object({
       method: lenient(method),
       sequence: lenient(sequence),
       email: lenient(email),
+      bookedAt: lenient(bookedAt),
       movableUntil: lenient(movableUntil),
       cancelledAt: lenient(cancelledAt),
       eventUrl: lenient(eventUrl),

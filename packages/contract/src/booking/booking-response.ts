@@ -31,6 +31,8 @@ export const bookingSchema = z.object({
   sequence: z.optional(z.int().check(z.minimum(0))),
   /** In full right after booking, later masked. */
   email: z.optional(boundedTextSchema(emailMaxLength)),
+  /** When the present time was booked or last moved; decides which reminders go out. */
+  bookedAt: z.optional(isoInstantSchema),
   /** Until when the visitor can move the meeting; left out if no longer. */
   movableUntil: z.optional(isoInstantSchema),
   cancelledAt: z.optional(isoInstantSchema),

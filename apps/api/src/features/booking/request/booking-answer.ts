@@ -49,6 +49,7 @@ function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reade
     method: row.method,
     sequence: row.sequence,
     ...(email && { email: 'viewKey' in reader ? maskEmail(email) : email }),
+    bookedAt: row.changed_at.toISOString(),
     ...(isMovable && { movableUntil: new Date(movableUntil).toISOString() }),
     ...(row.cancelled_at && { cancelledAt: row.cancelled_at.toISOString() }),
     ...(status === 'cancelled' && {

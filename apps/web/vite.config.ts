@@ -18,6 +18,7 @@ export default defineConfig({
       'blog-search': 'app/islands/entries/blog-search.ts',
       booking: 'app/islands/entries/booking.ts',
       'case-filter': 'app/islands/entries/case-filter.ts',
+      'confirm-booking': 'app/islands/entries/confirm-booking.ts',
       contact: 'app/islands/entries/contact.ts',
       'manage-booking': 'app/islands/entries/manage-booking.ts',
     }),

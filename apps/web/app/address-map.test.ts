@@ -7,7 +7,7 @@ const pages = [
   ...['', '/contact', '/booking', '/expertise/marketing', '/expertise/design', '/cases', '/cases/gear-train'],
   ...['/products/torque-meter', '/blog', '/blog/gears'],
 ];
-const hiddenPages = ['/booking/manage', '/cases/night-flight', '/blog/cams-and-levers'];
+const hiddenPages = ['/booking/manage', '/booking/confirm', '/cases/night-flight', '/blog/cams-and-levers'];
 
 test.each(languageCodes)('every entry has its page in %s', (code) => {
   const paths = listAddresses()

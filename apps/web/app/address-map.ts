@@ -7,6 +7,7 @@ import {
   blogPath,
   bookingPath,
   casesPath,
+  confirmBookingPath,
   contactPath,
   homePath,
   itemPath,
@@ -72,6 +73,7 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
   ].map((path) => ({ path, language }));
   const hidden = [
     manageBookingPath(language),
+    confirmBookingPath(language),
     ...cases.filter(({ comingSoon }) => comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
     ...articles.filter(({ isPublished }) => !isPublished).map(({ key }) => itemPath(language, 'blog', key)),
   ].map((path) => ({ path, language, isHidden: true as const }));

@@ -11,6 +11,7 @@ export default [
   route(':lang/contact', 'routes/contact.tsx'),
   route(':lang/booking', 'routes/booking.tsx'),
   route(':lang/booking/manage', 'routes/manage-booking.tsx'),
+  route(':lang/booking/confirm', 'routes/confirm-booking.tsx'),
   route(':lang/expertise/:serviceKey', 'routes/service.tsx'),
   route(':lang/cases', 'routes/cases.tsx'),
   route(':lang/cases/:caseKey', 'routes/case.tsx'),

@@ -11,6 +11,7 @@ export const expertisePath = (language: LanguageCode) => `/${language}#expertise
 export const contactPath = (language: LanguageCode) => `/${language}/contact`;
 export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
 export const manageBookingPath = (language: LanguageCode) => `/${language}/booking/manage`;
+export const confirmBookingPath = (language: LanguageCode) => `/${language}/booking/confirm`;
 export const casesPath = (language: LanguageCode) => `/${language}/cases`;
 export const blogPath = (language: LanguageCode) => `/${language}/blog`;
 export const itemPath = (language: LanguageCode, section: Section, item: string) =>

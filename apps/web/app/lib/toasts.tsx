@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 interface ToastsProps {
   /** The name of the region for screen readers. */
   label: string;
-  icons: { success: ReactNode; error: ReactNode };
+  closeLabel: string;
+  icons: { success: ReactNode; error: ReactNode; close: ReactNode };
 }
 
 interface ToastTexts {
@@ -19,21 +20,33 @@ const classNames = {
   content: 'toast-words',
   title: 'toast-title',
   error: 'toast-bad',
+  closeButton: 'toast-close',
 };
 
-/** The region where toasts appear; its script loads after the page works. */
-export function Toasts({ label, icons }: ToastsProps) {
+/** The region where toasts appear, over the page's head; its script loads after the page works. */
+export function Toasts({ label, closeLabel, icons }: ToastsProps) {
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
   return (
     <Suspense>
       <Toaster
         customAriaLabel={label}
         icons={icons}
-        position="bottom-right"
+        className="toasts"
+        position="top-right"
         duration={8_000}
-        toastOptions={{ unstyled: true, classNames }}
+        closeButton
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
       />
     </Suspense>
   );
+}
+
+async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<void> {
+  if (key !== 'Escape' || defaultPrevented || !document.querySelector('[data-sonner-toast]')) return;
+  (await loadSonner()).toast.dismiss();
 }
 
 /** A temporary message that replaces the former one; an error never appears in a toast alone. */

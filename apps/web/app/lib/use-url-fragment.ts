@@ -23,7 +23,17 @@ export function useUrlFragment(): string | null {
 
 /** Writes the fragment as a new history entry; an empty one removes it. */
 export function pushUrlFragment(fragment: string): void {
-  const { pathname, search } = window.location;
-  window.history.pushState(window.history.state, '', pathname + search + (fragment && `#${fragment}`));
+  window.history.pushState(window.history.state, '', toUrl(fragment));
   window.dispatchEvent(new Event(writeEvent));
+}
+
+/** Writes the fragment into the present history entry, so that the back button skips what it named. */
+export function replaceUrlFragment(fragment: string): void {
+  window.history.replaceState(window.history.state, '', toUrl(fragment));
+  window.dispatchEvent(new Event(writeEvent));
+}
+
+function toUrl(fragment: string): string {
+  const { pathname, search } = window.location;
+  return pathname + search + (fragment && `#${fragment}`);
 }

@@ -116,7 +116,15 @@ function Tiles({ theme }: { theme: string }) {
           <PriceTile name={`${theme}-offer`} label="Two" price="Price" />
         </div>
       </FieldGroup>
-      <Slip band="avmar" status="Confirmed" headline={['A day', 'A time']} facts={facts}>
+      <Slip
+        band="avmar"
+        status="Confirmed"
+        weekday="Weekday"
+        day="A day"
+        digits="A time"
+        drawing={null}
+        facts={facts}
+      >
         <ButtonLink href="#" icon="video">
           Join
         </ButtonLink>

@@ -1,7 +1,7 @@
 import '../styles/pages/booking.css';
 import * as script from 'virtual:island/manage-booking';
-import { loadManagePage } from '../features/manage-booking/load-manage-page.server.ts';
-import { ManagePage } from '../features/manage-booking/manage-page.tsx';
+import { loadManagePage } from '../features/booking/manage/load-manage-page.server.ts';
+import { ManagePage } from '../features/booking/manage/manage-page.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
 import { renderIsland } from '../islands/render-island.server.ts';

@@ -2,35 +2,11 @@ import { type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath } from '../../i18n/paths.ts';
+import { loadConfirmationTexts } from './confirmation/load-confirmation-texts.server.ts';
+import { loadMeetingTexts } from './meeting/load-meeting-texts.server.ts';
 import { loadSlotTexts } from './slots/load-slot-texts.server.ts';
 import { loadDeskTexts } from './form/load-desk-texts.server.ts';
 import { loadMessageTexts } from './form/load-message-texts.server.ts';
-
-function loadConfirmationTexts(t: SiteTranslator) {
-  return {
-    heading: t('booking.confirmation.heading'),
-    lead: t('booking.confirmation.lead'),
-    slipTitle: t('booking.confirmation.slipTitle'),
-    timeZoneLabel: t('booking.confirmation.timeZoneLabel'),
-    durationLabel: t('booking.confirmation.durationLabel'),
-    bookingIdLabel: t('booking.confirmation.bookingIdLabel'),
-    emailNote: t('booking.confirmation.emailNote'),
-    bookAnother: t('booking.confirmation.bookAnother'),
-    loading: t('booking.cancel.loading'),
-    notFoundTitle: t('booking.cancel.notFoundTitle'),
-    notFoundText: t('booking.cancel.notFoundText'),
-    canceledTitle: t('booking.cancel.alreadyCanceled'),
-  };
-}
-
-function loadMeetingTexts(t: SiteTranslator) {
-  return {
-    videoMeeting: t('booking.confirmation.videoMeeting'),
-    join: t('booking.confirmation.join'),
-    linkLabel: t('booking.confirmation.linkLabel'),
-    copyLink: t('booking.confirmation.copyLink'),
-  };
-}
 
 function loadWithoutGoogleTexts(t: SiteTranslator) {
   return {
@@ -62,8 +38,7 @@ export function loadBookingPage(language: LanguageCode, terms: PriceOffer = pric
     intro: t('booking.intro'),
     withoutGoogle: loadWithoutGoogleTexts(t),
     confirmation: loadConfirmationTexts(t),
-    beingPrepared: t.tree('booking.confirmation.beingPrepared'),
-    meeting: loadMeetingTexts(t),
+    meeting: loadMeetingTexts(language),
   };
 }
 

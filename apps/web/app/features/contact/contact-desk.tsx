@@ -9,6 +9,12 @@ import { ContactSummary } from './contact-summary.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import { useContactForm } from './use-contact-form.ts';
 
+const toastIcons = {
+  success: <Icon name="tick" />,
+  error: <Icon name="warning" />,
+  close: <Icon name="close" />,
+};
+
 /** The form, or what was sent with it, and the steps that follow. */
 export function ContactDesk({ texts }: { texts: ContactTexts }) {
   const form = useContactForm(texts);
@@ -28,10 +34,7 @@ export function ContactDesk({ texts }: { texts: ContactTexts }) {
         <Heading level={2}>{texts.nextSteps.heading}</Heading>
         <StepList steps={texts.nextSteps.steps} doneCount={isSent ? 1 : 0} doneLabel={texts.sent} />
       </div>
-      <Toasts
-        label={texts.notifications}
-        icons={{ success: <Icon name="tick" />, error: <Icon name="warning" /> }}
-      />
+      <Toasts label={texts.notifications} closeLabel={texts.close} icons={toastIcons} />
     </>
   );
 }

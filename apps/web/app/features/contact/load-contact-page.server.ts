@@ -60,6 +60,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     fallback: t.tree('contact.fallback'),
     contactAddress: siteSettings.email,
     notifications: t('common.status.notifications'),
+    close: t('common.actions.close'),
     fromBooking: {
       note: t('contact.fromBooking'),
       prefill: t.compile('booking.withoutGoogle.prefill'),

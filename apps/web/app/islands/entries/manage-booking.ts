@@ -1,4 +1,4 @@
-import { ManagePage } from '../../features/manage-booking/manage-page.tsx';
+import { ManagePage } from '../../features/booking/manage/manage-page.tsx';
 import { hydrateIsland } from '../hydrate-island.ts';
 
 hydrateIsland(ManagePage);

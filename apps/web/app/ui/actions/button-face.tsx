@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** `go` is the one next step, `line` the second choice; `ink` and `plate` are the same pair on a plate. */
-type ButtonVariant = 'go' | 'line' | 'ink' | 'plate';
+/**
+ * `go` is the one next step, `line` the second choice; `ink` and `plate` are the same pair on a plate. `bad` takes
+ * something away for good.
+ */
+type ButtonVariant = 'go' | 'line' | 'ink' | 'plate' | 'bad';
 
 export interface ButtonFaceProps {
   variant?: ButtonVariant;

@@ -6,6 +6,12 @@ const shapes = {
   arrow: <path d="M3 12h17M14 6l6 6-6 6" />,
   'arrow-up-right': upRight,
   back: <path d="M21 12H4M10 6l-6 6 6 6" />,
+  'calendar-add': (
+    <>
+      <rect x="3" y="5" width="18" height="16" rx="2" />
+      <path d="M3 10h18M8 2v5M16 2v5M12 13v5M9.5 15.5h5" />
+    </>
+  ),
   chevron: <path d="m5 9 7 7 7-7" />,
   'chevron-left': <path d="m15 5-7 7 7 7" />,
   'chevron-right': <path d="m9 5 7 7-7 7" />,
@@ -38,6 +44,7 @@ const shapes = {
       <path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2" />
     </>
   ),
+  swap: <path d="M4 7h13M13 3l4 4-4 4M20 17H7M11 21l-4-4 4-4" />,
   tick: <path d="m4 13 5 5L20 6" />,
   up: <path d="M12 20V5M6 11l6-6 6 6" />,
   video: (

@@ -1,9 +1,12 @@
+import { MeetingHead } from '../meeting/meeting-head.tsx';
+import { CanceledSlip } from '../meeting/canceled-slip.tsx';
+import { keepDetails } from '../meeting/keep-details.ts';
+import { LookupState } from '../meeting/lookup-state.tsx';
+import { RichText } from '../meeting/rich-text.tsx';
+import type { Meeting } from '../meeting/to-meeting.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import { Spinner } from '../../../ui/actions/spinner.tsx';
-import { Alert } from '../../../ui/text/alert.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
-import { ConfirmationSlip } from './confirmation-slip.tsx';
+import { ConfirmedMeeting } from './confirmed-meeting.tsx';
 import type { ConfirmationView as View } from './use-confirmation.ts';
 
 interface ConfirmationViewProps {
@@ -13,43 +16,53 @@ interface ConfirmationViewProps {
   onBookAnother: () => void;
 }
 
+/** What the visitor has booked, right after booking or opened again. */
 export function ConfirmationView({ page, view, refresh, onBookAnother }: ConfirmationViewProps) {
-  const { confirmation: texts, messages, beingPrepared } = page;
-  return (
-    <div className="confirmation">
-      {view.kind === 'loading' && (
-        <p className="note" role="status">
-          <Spinner />
-          {texts.loading}
-        </p>
-      )}
-      {view.kind === 'not_found' && (
-        <Alert tone="bad" title={texts.notFoundTitle}>
-          {texts.notFoundText}
-        </Alert>
-      )}
-      {view.kind === 'failed' && (
-        <Alert tone="bad" title={messages.network_error}>
-          {messages.connection_error}
-        </Alert>
-      )}
-      {view.kind === 'shown' && (
-        <ConfirmationSlip page={page} confirmation={view.confirmation} refresh={refresh} />
-      )}
-      {view.kind !== 'loading' && (
-        <div className="slip-actions">
-          <ButtonRow>
-            {view.kind === 'failed' && (
-              <Button variant="line" onClick={refresh}>
-                {beingPrepared.checkAgain}
-              </Button>
-            )}
-            <Button variant="line" onClick={onBookAnother}>
-              {texts.bookAnother}
-            </Button>
-          </ButtonRow>
-        </div>
-      )}
-    </div>
+  const meeting = view.kind === 'shown' ? view.meeting : undefined;
+  const bookAnother = (
+    <Button variant="line" onClick={onBookAnother}>
+      {page.confirmation.bookAnother}
+    </Button>
   );
+  return (
+    <>
+      <MeetingHead heading={toHeading(page, meeting)} view="confirmation">
+        {meeting ? toLead(page, meeting) : '\u00a0'}
+      </MeetingHead>
+      <section className="wrap meeting" data-hydrates>
+        {view.kind !== 'shown' && <LookupState texts={page.meeting} kind={view.kind} refresh={refresh} />}
+        {(view.kind === 'not_found' || view.kind === 'failed') && (
+          <div className="slip-actions">{bookAnother}</div>
+        )}
+        {meeting?.status === 'confirmed' && (
+          <ConfirmedMeeting page={page} meeting={meeting} refresh={refresh}>
+            {bookAnother}
+          </ConfirmedMeeting>
+        )}
+        {meeting?.status === 'cancelled' && (
+          <CanceledSlip
+            texts={page.meeting}
+            meeting={meeting}
+            onBookAgain={(event) => {
+              event.preventDefault();
+              keepDetails(meeting);
+              onBookAnother();
+            }}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+function toHeading({ heading, confirmation, meeting: texts }: BookingPageData, meeting?: Meeting): string {
+  if (!meeting) return heading;
+  return meeting.status === 'cancelled' ? texts.canceled.heading : confirmation.heading;
+}
+
+function toLead({ confirmation, meeting: texts }: BookingPageData, { status, email }: Meeting) {
+  if (status === 'cancelled') return texts.canceled.already;
+  const { lead, leadWithoutEmail } = confirmation;
+  if (!email) return leadWithoutEmail;
+  return <RichText message={lead} tag={texts.tag} values={{ email }} />;
 }

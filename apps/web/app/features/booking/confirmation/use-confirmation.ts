@@ -3,20 +3,20 @@ import { sendBookingAccess } from '../../../lib/send-booking-access.ts';
 import { pushUrlFragment, useUrlFragment } from '../../../lib/use-url-fragment.ts';
 import type { Booked } from '../form/use-submission.ts';
 import { findViewKey, toConfirmationFragment } from './confirmation-address.ts';
-import { type Confirmation, toConfirmation } from './to-confirmation.ts';
+import { type Meeting, toMeeting } from '../meeting/to-meeting.ts';
 
 export type ConfirmationView =
   | { kind: 'none' }
   | { kind: 'loading' }
-  | { kind: 'shown'; confirmation: Confirmation }
+  | { kind: 'shown'; meeting: Meeting }
   | { kind: 'not_found' }
   | { kind: 'failed' };
 
 async function askForConfirmation(viewKey: string): Promise<ConfirmationView> {
   const result = await sendBookingAccess('view', viewKey);
   if (!result.ok) return { kind: result.code === 'not_found' ? 'not_found' : 'failed' };
-  const confirmation = toConfirmation(result.data);
-  return confirmation ? { kind: 'shown', confirmation } : { kind: 'failed' };
+  const meeting = toMeeting(result.data);
+  return meeting ? { kind: 'shown', meeting } : { kind: 'failed' };
 }
 
 /** The confirmation that the address names, which survives a reload, or the one of a booking made just now. */
@@ -37,10 +37,10 @@ export function useConfirmation() {
     view: toView(viewKey, isKnown ? known.view : undefined),
     refresh,
     confirm({ response, ...asked }: Booked) {
-      const confirmation = toConfirmation(response, asked);
-      if (!confirmation) return;
-      setKnown({ viewKey: confirmation.viewKey, view: { kind: 'shown', confirmation } });
-      if (confirmation.viewKey) pushUrlFragment(toConfirmationFragment(confirmation.viewKey));
+      const meeting = toMeeting(response, asked);
+      if (!meeting) return;
+      setKnown({ viewKey: meeting.viewKey, view: { kind: 'shown', meeting } });
+      if (meeting.viewKey) pushUrlFragment(toConfirmationFragment(meeting.viewKey));
     },
     leave() {
       setKnown(undefined);

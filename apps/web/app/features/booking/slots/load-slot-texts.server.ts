@@ -97,7 +97,8 @@ function loadTimeZoneTexts(t: SiteTranslator) {
   };
 }
 
-function loadCityNames(t: SiteTranslator) {
+/** Names of cities that differ between languages, or are often asked for. */
+export function loadCityNames(t: SiteTranslator) {
   return {
     'Europe/Warsaw': t('booking.timeZone.cities.warsaw'),
     'Europe/Kyiv': t('booking.timeZone.cities.kyiv'),

@@ -1,6 +1,6 @@
 import type { Booking } from '@tt/contract/booking/booking-response';
 import { expect, test } from 'vitest';
-import { toConfirmation } from './to-confirmation.ts';
+import { toMeeting } from './to-meeting.ts';
 
 const booking: Booking = {
   id: 'b-1',
@@ -14,41 +14,47 @@ const booking: Booking = {
 const asked = { startsAt: 1, timeZone: 'UTC', durationMinutes: 15 } as const;
 
 test('the answer’s booking takes precedence over the request', () => {
-  expect(toConfirmation({ success: true, booking }, asked)).toMatchObject({
+  expect(toMeeting({ success: true, booking }, asked)).toMatchObject({
     startsAt: Date.UTC(2026, 6, 1, 7),
     timeZone: 'Asia/Kathmandu',
     durationMinutes: 30,
     bookingId: 'b-1',
-    isCancelled: false,
-    meeting: { status: 'pending' },
+    status: 'confirmed',
+    link: { status: 'pending' },
   });
 });
 
 test('an answer without a booking confirms the request', () => {
-  expect(toConfirmation({ success: true }, asked)).toEqual({
+  const unknown = { method: 'google', sequence: 0, status: 'confirmed' };
+  expect(toMeeting({ success: true }, asked)).toEqual({
     ...asked,
-    isCancelled: false,
-    meeting: { status: 'unavailable' },
+    ...unknown,
+    link: { status: 'unavailable' },
   });
-  expect(toConfirmation({ success: true })).toBeUndefined();
+  expect(toMeeting({ success: true })).toBeUndefined();
 });
 
 test('[LEAD-04] an answer with only an ID confirms the request under that ID', () => {
   const meetLink = 'https://meet.example/abc';
   expect(
-    toConfirmation({ success: true, message: 'Booked', meetLink, booking: { id: 'b-2' } }, asked),
-  ).toEqual({
+    toMeeting({ success: true, message: 'Booked', meetLink, booking: { id: 'b-2' } }, asked),
+  ).toMatchObject({
     ...asked,
     bookingId: 'b-2',
-    isCancelled: false,
-    meeting: { status: 'ready', link: meetLink },
+    status: 'confirmed',
+    link: { status: 'ready', url: meetLink },
   });
 });
 
 test('a link is ready, whatever else the answer says', () => {
   const meetLink = 'https://meet.example/abc';
-  expect(toConfirmation({ success: true, booking, meetLink })?.meeting).toEqual({
-    status: 'ready',
-    link: meetLink,
+  expect(toMeeting({ success: true, booking, meetLink })?.link).toEqual({ status: 'ready', url: meetLink });
+});
+
+test('instants of the answer become numbers', () => {
+  const movableUntil = '2026-07-01T05:00:00.000Z';
+  expect(toMeeting({ success: true, booking: { ...booking, movableUntil } })).toMatchObject({
+    movableUntil: Date.UTC(2026, 6, 1, 5),
+    cancelledAt: undefined,
   });
 });

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { formatMessage } from '../../../i18n/format-message.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import type { MeetingTexts } from './load-meeting-texts.server.ts';
+import { MeetingSlip } from './meeting-slip.tsx';
+import { SlipBlock } from './slip-block.tsx';
+import type { Meeting } from './to-meeting.ts';
+
+interface CanceledSlipProps {
+  texts: MeetingTexts;
+  meeting: Meeting;
+  /** Fills in the form of the next booking with what was typed for this one. */
+  onBookAgain?: (event: MouseEvent) => void;
+}
+
+/** A canceled booking: no link, no tick, and the way to a new one. */
+export function CanceledSlip({ texts, meeting, onBookAgain }: CanceledSlipProps) {
+  const { canceled, bookingHref, tag } = texts;
+  const { email, method, details } = meeting;
+  return (
+    <MeetingSlip
+      texts={texts}
+      meeting={meeting}
+      isVoid
+      status={formatStatus(texts, meeting)}
+      struckWord={canceled.struck}
+    >
+      <SlipBlock heading={canceled.another}>
+        <p>{details ? canceled.anotherText : canceled.anotherTextEmpty}</p>
+        <ButtonLink href={bookingHref} onClick={onBookAgain}>
+          {canceled.bookNewTime}
+        </ButtonLink>
+      </SlipBlock>
+      <SlipBlock heading={canceled.calendar}>
+        {method === 'email' && email && <p>{formatMessage(canceled.withdrawn, tag, { email })}</p>}
+        <p className="small">{canceled.calendarNote}</p>
+      </SlipBlock>
+    </MeetingSlip>
+  );
+}
+
+function formatStatus({ canceled, tag }: MeetingTexts, { cancelledAt, timeZone }: Meeting): string {
+  if (cancelledAt === undefined) return canceled.heading;
+  const format = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' });
+  return formatMessage(canceled.status, tag, { date: format.format(cancelledAt) });
+}

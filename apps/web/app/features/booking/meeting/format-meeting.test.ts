@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { countDays, formatWhen, toHeadline } from './format-meeting.ts';
+
+const meeting = { startsAt: Date.UTC(2026, 10, 19, 14, 30), timeZone: 'America/New_York' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a meeting is written with the hour cycle of the visitor’s region', () => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  expect(formatWhen(meeting, 'en')).toEqual({ date: 'Thu, Nov 19', time: '9:30\u00a0AM' });
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  expect(formatWhen(meeting, 'en')).toEqual({ date: 'Thu, Nov 19', time: '09:30' });
+});
+
+test('large type has a line for the weekday, the day and the time', () => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  expect(toHeadline(meeting, 'en')).toEqual({
+    weekday: 'Thursday',
+    day: 'Nov 19',
+    digits: '9:30',
+    dayPeriod: 'AM',
+  });
+  vi.stubGlobal('navigator', { language: 'uk-UA' });
+  expect(toHeadline(meeting, 'uk')).toEqual({
+    weekday: 'четвер',
+    day: '19 листопада',
+    digits: '09:30',
+    dayPeriod: '',
+  });
+});
+
+test('days are counted by the calendar of the meeting’s zone', () => {
+  expect(countDays(meeting, Date.UTC(2026, 10, 15, 12))).toBe(4);
+  expect(countDays(meeting, Date.UTC(2026, 10, 19, 4, 59))).toBe(1);
+  expect(countDays(meeting, Date.UTC(2026, 10, 19, 5))).toBe(0);
+  expect(countDays(meeting, Date.UTC(2026, 10, 20, 12))).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { toWallClock } from '@tt/contract/time/time-zone';
+import { dayMs, type Instant } from '@tt/contract/time/time-zone-offset';
+import { formatShortDay } from '../../../lib/format-meeting-date.ts';
+import { type ClockReading, createVisitorClock } from '../slots/clock/visitor-clock.ts';
+import type { Meeting } from './to-meeting.ts';
+
+type When = Pick<Meeting, 'startsAt' | 'timeZone'>;
+
+/** Date and time in running text: `Thu, Nov 19` and `9:30 AM`. */
+export function formatWhen({ startsAt, timeZone }: When, tag: string): { date: string; time: string } {
+  const clock = createVisitorClock(tag, navigator.language);
+  return {
+    date: formatShortDay(startsAt, timeZone, tag),
+    time: clock.formatTime(startsAt, timeZone),
+  };
+}
+
+/** The lines of a slip: `Thursday`, `Nov 19`, `9:30`, `AM`. English has short months that are read as words. */
+export function toHeadline(
+  { startsAt, timeZone }: When,
+  tag: string,
+): ClockReading & { weekday: string; day: string } {
+  const month = tag === 'en' ? 'short' : 'long';
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(startsAt);
+  return {
+    weekday: format({ weekday: 'long' }),
+    day: format({ day: 'numeric', month }),
+    ...createVisitorClock(tag, navigator.language).read(startsAt, timeZone),
+  };
+}
+
+/** The days until a meeting by the calendar of its zone: 0 is today. */
+export function countDays({ startsAt, timeZone }: When, now: Instant): number {
+  const toDay = (instant: Instant) => Date.parse(toWallClock(instant, timeZone).calendarDate);
+  return Math.max(0, Math.round((toDay(startsAt) - toDay(now)) / dayMs));
+}

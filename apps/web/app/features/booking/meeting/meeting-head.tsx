@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface MeetingHeadProps {
+  heading: string;
+  /** Names what the page shows; when it changes, the page starts anew at its top. */
+  view: string;
+  /** The lead. */
+  children?: ReactNode;
+}
+
+/** The head of a page about a booking; it takes the focus when the page shows something else. */
+export function MeetingHead({ heading, view, children }: MeetingHeadProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const former = useRef(view);
+  useEffect(() => {
+    if (former.current === view) return;
+    former.current = view;
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, [view]);
+  return (
+    <section className="wrap meeting-head">
+      <h1 ref={ref} tabIndex={-1}>
+        {heading}
+      </h1>
+      {children && <p className="lead">{children}</p>}
+    </section>
+  );
+}

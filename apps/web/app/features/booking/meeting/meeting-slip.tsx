@@ -1,0 +1,50 @@
+import { bookingRules } from '@tt/contract/booking/booking-rules';
+import type { ReactNode } from 'react';
+import { MeetingDial } from '../../../sections/meeting-dial.tsx';
+import { Slip, type SlipProps } from '../../../ui/cards/slip.tsx';
+import { toLocalBusinessHours, toMinutesOfDay } from '../slots/clock/local-business-hours.ts';
+import { formatZone } from '../slots/clock/time-zone-label.ts';
+import { toHeadline } from './format-meeting.ts';
+import type { MeetingTexts } from './load-meeting-texts.server.ts';
+import type { Meeting } from './to-meeting.ts';
+
+interface MeetingSlipProps extends Pick<SlipProps, 'isVoid' | 'status' | 'struckWord'> {
+  texts: MeetingTexts;
+  meeting: Meeting;
+  children: ReactNode;
+}
+
+/** When and how long, on the visitor's clock, and under which short ID. */
+export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: MeetingSlipProps) {
+  const { startsAt, timeZone } = meeting;
+  const { opensAt, closesAt } = toLocalBusinessHours(startsAt, timeZone, bookingRules.hours);
+  return (
+    <Slip
+      {...rest}
+      {...toHeadline(meeting, texts.tag)}
+      band="avmar"
+      isVoid={isVoid}
+      drawing={
+        <MeetingDial
+          startsAtMinutes={toMinutesOfDay(startsAt, timeZone)}
+          opensAtMinutes={toMinutesOfDay(opensAt, timeZone)}
+          closesAtMinutes={toMinutesOfDay(closesAt, timeZone)}
+          hasHand={!isVoid}
+        />
+      }
+      facts={listFacts(texts, meeting)}
+    >
+      {children}
+    </Slip>
+  );
+}
+
+function listFacts({ slip, cities }: MeetingTexts, meeting: Meeting) {
+  const { startsAt, timeZone, durationMinutes, shortId, bookingId } = meeting;
+  const id = shortId ?? bookingId;
+  return [
+    { term: slip.timeZoneLabel, details: formatZone(startsAt, timeZone, cities) },
+    { term: slip.durationLabel, details: slip.durations[durationMinutes] },
+    ...(id ? [{ term: slip.bookingIdLabel, details: id }] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { toWallClock } from '@tt/contract/time/time-zone';
+import { useEffect, useRef } from 'react';
+import { getMeetingEnd, type Meeting } from '../meeting/to-meeting.ts';
+import { type SlotPicker, useSlotPicker } from '../slots/use-slot-picker.ts';
+
+/** A picker that starts at the day, the zone and the duration of a booking. */
+export function useMovePicker(meeting: Meeting, tag: string): SlotPicker {
+  const { startsAt, durationMinutes, timeZone } = meeting;
+  const picker = useSlotPicker({ tag, ownRange: { startsAt, endsAt: getMeetingEnd(meeting) } });
+  const { restore } = picker;
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    restore({
+      calendarDate: toWallClock(startsAt, timeZone).calendarDate,
+      durationMinutes,
+      timeZone: isDeviceZone(timeZone) ? null : timeZone,
+    });
+  }, [restore, startsAt, durationMinutes, timeZone]);
+  return picker;
+}
+
+function isDeviceZone(timeZone: string): boolean {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone;
+}

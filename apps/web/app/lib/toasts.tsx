@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 interface ToastsProps {
   /** The name of the region for screen readers. */
@@ -23,6 +23,8 @@ const classNames = {
   closeButton: 'toast-close',
 };
 
+const width: CSSProperties & { '--width': string } = { '--width': 'var(--toast-width)' };
+
 /** The region where toasts appear, over the page's head; its script loads after the page works. */
 export function Toasts({ label, closeLabel, icons }: ToastsProps) {
   useEffect(() => {
@@ -34,8 +36,10 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
       <Toaster
         customAriaLabel={label}
         icons={icons}
-        className="toasts"
         position="top-right"
+        offset={{ top: 'var(--toast-top)', right: 'var(--toast-right)' }}
+        mobileOffset={0}
+        style={width}
         duration={8_000}
         closeButton
         toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}

@@ -1,39 +1,46 @@
+import { Toasts } from '../../../lib/toasts.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import { Alert } from '../../../ui/text/alert.tsx';
+import { Icon } from '../../../ui/actions/icon.tsx';
+import { ConfirmationLead } from '../confirmation/confirmation-lead.tsx';
+import { ConfirmedMeeting } from '../confirmation/confirmed-meeting.tsx';
 import { MeetingHead } from '../meeting/meeting-head.tsx';
+import { ConfirmPrompt } from './confirm-prompt.tsx';
 import type { ConfirmEmailPageData } from './load-confirm-email-page.server.ts';
 import { useEmailConfirmation } from './use-email-confirmation.ts';
 
-/** Asks for one press: only a person confirms an address, never an opened link. */
+const toastIcons = {
+  success: <Icon name="tick" />,
+  error: <Icon name="warning" />,
+  close: <Icon name="close" />,
+};
+
+/** Asks for one press, then shows what is booked. Only a person confirms an address, never an opened link. */
 export function ConfirmEmailPage({ page }: { page: ConfirmEmailPageData }) {
-  const { confirm, isSending, problem } = useEmailConfirmation(page.bookingHref);
+  const confirmation = useEmailConfirmation(page.meeting.bookingHref);
+  const { meeting, problem, refresh } = confirmation;
   const canConfirm = problem === undefined || problem === 'failed';
   useHydrated();
   return (
     <>
-      <MeetingHead heading={page.heading} view="confirm">
-        {canConfirm ? page.lead : undefined}
+      <MeetingHead
+        heading={meeting ? page.confirmation.heading : page.heading}
+        view={meeting ? 'confirmed' : 'confirm'}
+      >
+        {meeting ? <ConfirmationLead page={page} meeting={meeting} /> : canConfirm && page.lead}
       </MeetingHead>
-      <section className="wrap meeting stack" data-hydrates>
-        {problem && !isSending && (
-          <Alert tone="bad" title={page.problems[problem].title}>
-            {page.problems[problem].text}
-          </Alert>
+      <section className="wrap meeting" data-hydrates>
+        {meeting ? (
+          <ConfirmedMeeting page={page} meeting={meeting} refresh={refresh}>
+            <ButtonLink variant="line" href={page.meeting.bookingHref}>
+              {page.confirmation.bookAnother}
+            </ButtonLink>
+          </ConfirmedMeeting>
+        ) : (
+          <ConfirmPrompt page={page} confirmation={confirmation} canConfirm={canConfirm} />
         )}
-        <ButtonRow>
-          {canConfirm ? (
-            <Button isBusy={isSending} disabled={isSending} onClick={confirm}>
-              {isSending ? page.sending : page.button}
-            </Button>
-          ) : (
-            <ButtonLink href={page.bookingHref}>{page.bookNewTime}</ButtonLink>
-          )}
-        </ButtonRow>
-        {canConfirm && <p className="small">{page.note}</p>}
       </section>
+      <Toasts label={page.meeting.notifications} closeLabel={page.meeting.close} icons={toastIcons} />
     </>
   );
 }

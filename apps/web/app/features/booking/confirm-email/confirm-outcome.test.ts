@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { toConfirmOutcome } from './confirm-outcome.ts';
 
-const viewKey = 'k'.repeat(22);
+const booking = {
+  viewKey: 'k'.repeat(22),
+  startsAt: '2026-07-01T07:00:00.000Z',
+  duration: 30,
+  timezone: 'Europe/Warsaw',
+} as const;
 const refuse = (code: string) => toConfirmOutcome({ ok: true, data: { success: false, code } });
 
 test('a confirmed address leads to the booking', () => {
-  expect(toConfirmOutcome({ ok: true, data: { success: true, booking: { viewKey } } })).toEqual({
+  expect(toConfirmOutcome({ ok: true, data: { success: true, booking } })).toMatchObject({
     kind: 'confirmed',
-    viewKey,
+    meeting: { viewKey: booking.viewKey, durationMinutes: 30 },
   });
 });
 

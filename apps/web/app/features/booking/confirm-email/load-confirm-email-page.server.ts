@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../../../i18n/get-translator.server.ts';
-import { bookingPath, confirmBookingPath } from '../../../i18n/paths.ts';
+import { confirmBookingPath } from '../../../i18n/paths.ts';
+import { loadConfirmationTexts } from '../confirmation/load-confirmation-texts.server.ts';
+import { loadMeetingTexts } from '../meeting/load-meeting-texts.server.ts';
 
 /** The page behind the mail that asks whether the address is the visitor's own; the fragment has its key. */
 export function loadConfirmEmailPage(language: LanguageCode) {
@@ -13,7 +15,8 @@ export function loadConfirmEmailPage(language: LanguageCode) {
       language,
       isHidden: true,
     },
-    bookingHref: bookingPath(language),
+    confirmation: loadConfirmationTexts(t),
+    meeting: loadMeetingTexts(language),
     heading: t('booking.confirmation.byMail.heading'),
     lead: t('booking.confirmation.byMail.lead'),
     button: t('booking.confirmation.byMail.button'),

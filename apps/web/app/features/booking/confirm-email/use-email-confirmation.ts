@@ -2,8 +2,10 @@ import { bookedAnswerSchema } from '@tt/contract/booking/booked-answer';
 import { viewKeySchema } from '@tt/contract/booking/booking-access';
 import { useState } from 'react';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
+import { sendBookingAccess } from '../../../lib/send-booking-access.ts';
 import { useUrlFragment } from '../../../lib/use-url-fragment.ts';
 import { toConfirmationFragment } from '../confirmation/confirmation-address.ts';
+import { type Meeting, toMeeting } from '../meeting/to-meeting.ts';
 import { type ConfirmProblem, toConfirmOutcome } from './confirm-outcome.ts';
 
 /**
@@ -15,6 +17,7 @@ export function useEmailConfirmation(bookingHref: string) {
   const { data: key } = viewKeySchema.safeParse(fragment);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<ConfirmProblem>();
+  const [meeting, setMeeting] = useState<Meeting>();
 
   async function confirm() {
     if (!key || isSending) return;
@@ -28,14 +31,22 @@ export function useEmailConfirmation(bookingHref: string) {
       isRepeatable: true,
     });
     const outcome = toConfirmOutcome(result);
-    if (outcome.kind === 'confirmed') {
-      window.location.replace(`${bookingHref}#${toConfirmationFragment(outcome.viewKey)}`);
-      return;
-    }
-    setRefusal(outcome.problem);
     setSending(false);
+    if (outcome.kind === 'refused') return setRefusal(outcome.problem);
+    setMeeting(outcome.meeting);
+    // Reloaded or passed on, the URL is the confirmation's own: the key of the mail has done its work.
+    const { viewKey } = outcome.meeting;
+    if (viewKey) window.history.replaceState(null, '', `${bookingHref}#${toConfirmationFragment(viewKey)}`);
   }
 
-  const isWrongLink = fragment !== null && !key;
-  return { confirm, isSending, problem: isWrongLink ? 'gone' : refusal };
+  /** Looks for a video link that was still being made. */
+  async function refresh() {
+    if (!meeting?.viewKey) return;
+    const result = await sendBookingAccess('view', meeting.viewKey);
+    const looked = result.ok ? toMeeting(result.data) : undefined;
+    if (looked) setMeeting({ ...looked, email: meeting.email });
+  }
+
+  const isWrongLink = fragment !== null && !key && !meeting;
+  return { confirm, refresh, isSending, meeting, problem: isWrongLink ? 'gone' : refusal };
 }

@@ -2,10 +2,10 @@ import { MeetingHead } from '../meeting/meeting-head.tsx';
 import { CanceledSlip } from '../meeting/canceled-slip.tsx';
 import { keepDetails } from '../meeting/keep-details.ts';
 import { LookupState } from '../meeting/lookup-state.tsx';
-import { RichText } from '../meeting/rich-text.tsx';
 import type { Meeting } from '../meeting/to-meeting.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { ConfirmationLead } from './confirmation-lead.tsx';
 import { ConfirmedMeeting } from './confirmed-meeting.tsx';
 import type { ConfirmationView as View } from './use-confirmation.ts';
 
@@ -27,7 +27,7 @@ export function ConfirmationView({ page, view, refresh, onBookAnother }: Confirm
   return (
     <>
       <MeetingHead heading={toHeading(page, meeting)} view="confirmation">
-        {meeting ? toLead(page, meeting) : '\u00a0'}
+        {meeting ? <Lead page={page} meeting={meeting} /> : '\u00a0'}
       </MeetingHead>
       <section className="wrap meeting" data-hydrates>
         {view.kind !== 'shown' && <LookupState texts={page.meeting} kind={view.kind} refresh={refresh} />}
@@ -60,9 +60,7 @@ function toHeading({ heading, confirmation, meeting: texts }: BookingPageData, m
   return meeting.status === 'cancelled' ? texts.canceled.heading : confirmation.heading;
 }
 
-function toLead({ confirmation, meeting: texts }: BookingPageData, { status, email }: Meeting) {
-  if (status === 'cancelled') return texts.canceled.already;
-  const { lead, leadWithoutEmail } = confirmation;
-  if (!email) return leadWithoutEmail;
-  return <RichText message={lead} tag={texts.tag} values={{ email }} />;
+function Lead({ page, meeting }: { page: BookingPageData; meeting: Meeting }) {
+  if (meeting.status === 'cancelled') return page.meeting.canceled.already;
+  return <ConfirmationLead page={page} meeting={meeting} />;
 }

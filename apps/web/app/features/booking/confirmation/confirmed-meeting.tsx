@@ -7,11 +7,11 @@ import { SlipBlock } from '../meeting/slip-block.tsx';
 import type { Meeting } from '../meeting/to-meeting.ts';
 import { Track } from '../meeting/track.tsx';
 import { VideoBlock } from '../meeting/video-block.tsx';
-import type { BookingPageData } from '../load-booking-page.server.ts';
 import { useMoment } from '../slots/use-moment.ts';
+import type { ConfirmationPage } from './confirmation-lead.tsx';
 
 interface ConfirmedMeetingProps {
-  page: BookingPageData;
+  page: ConfirmationPage;
   meeting: Meeting;
   refresh: () => Promise<void>;
   /** Stands before the links that change the booking. */

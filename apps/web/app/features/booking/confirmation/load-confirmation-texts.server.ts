@@ -10,3 +10,5 @@ export function loadConfirmationTexts(t: SiteTranslator) {
     bookAnother: t('booking.confirmation.bookAnother'),
   };
 }
+
+export type ConfirmationTexts = ReturnType<typeof loadConfirmationTexts>;

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { ButtonRow } from '../../../ui/actions/button-row.tsx';
+import { Alert } from '../../../ui/text/alert.tsx';
+import type { ConfirmEmailPageData } from './load-confirm-email-page.server.ts';
+import type { useEmailConfirmation } from './use-email-confirmation.ts';
+
+interface ConfirmPromptProps {
+  page: ConfirmEmailPageData;
+  confirmation: ReturnType<typeof useEmailConfirmation>;
+  /** False once the place is gone for good. */
+  canConfirm: boolean;
+}
+
+/** The button that confirms, or why it can't any more. */
+export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptProps) {
+  const { confirm, isSending, problem } = confirmation;
+  return (
+    <div className="stack">
+      {problem && !isSending && (
+        <Alert tone="bad" title={page.problems[problem].title}>
+          {page.problems[problem].text}
+        </Alert>
+      )}
+      <ButtonRow>
+        {canConfirm ? (
+          <Button isBusy={isSending} disabled={isSending} onClick={confirm}>
+            {isSending ? page.sending : page.button}
+          </Button>
+        ) : (
+          <ButtonLink href={page.meeting.bookingHref}>{page.bookNewTime}</ButtonLink>
+        )}
+      </ButtonRow>
+      {canConfirm && <p className="small">{page.note}</p>}
+    </div>
+  );
+}

@@ -10,6 +10,8 @@ export const bookingPaths = {
   bookByEmail: '/functions/v1/booking-by-email',
   view: '/functions/v1/booking-view',
   cancel: '/functions/v1/booking-cancel',
+  reschedule: '/functions/v1/booking-reschedule',
+  confirm: '/functions/v1/booking-confirm',
 } as const;
 
 interface Wish {

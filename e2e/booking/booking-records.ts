@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Booking } from '@tt/contract/booking/booking-response';
 import type pg from 'pg';
 import type { Visitor } from '../contact/create-visitor.ts';
 import type { GoogleStandin } from './google-standin.ts';
@@ -43,6 +44,34 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
     return mails.filter(({ text }) => text.includes(name));
   }
 
+  async function book(name: string, startsAt: Temporal.ZonedDateTime, duration: number): Promise<Booking> {
+    const [date, time = ''] = startsAt.toInstant().toString().split('T');
+    const response = await fetch(`${endpoints.site}/functions/v1/google-calendar-booking`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({
+        name,
+        email: 'hello@torquethrust.example',
+        date,
+        time: time.slice(0, 5),
+        duration,
+        message: 'About looms',
+        timezone: 'Europe/Warsaw',
+        businessTimezone: 'Europe/Warsaw',
+        accessToken: await google.issueToken(),
+        language: 'en',
+      }),
+    });
+    const answer = (await response.json()) as { success: boolean; booking?: Booking };
+    if (!answer.success || !answer.booking) throw new Error(`Not booked: ${JSON.stringify(answer)}`);
+    return answer.booking;
+  }
+
   return {
     listMails,
     async listRows(name = visitor.values.name): Promise<BookingRow[]> {
@@ -53,32 +82,11 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
       );
       return rows;
     },
+    /** The visitor books with Google by the same API, without the form. */
+    book: (startsAt: Temporal.ZonedDateTime) => book(visitor.values.name, startsAt, 15),
     /** Somebody else books through the same API meanwhile. */
-    async bookAsRival(startsAt: Temporal.ZonedDateTime, duration = 15): Promise<void> {
-      const [date, time = ''] = startsAt.toInstant().toString().split('T');
-      const response = await fetch(`${endpoints.site}/functions/v1/google-calendar-booking`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          apikey: key,
-          authorization: `Bearer ${key}`,
-          'idempotency-key': randomUUID(),
-        },
-        body: JSON.stringify({
-          name: `Grace ${visitor.id}`,
-          email: 'hello@torquethrust.example',
-          date,
-          time: time.slice(0, 5),
-          duration,
-          timezone: 'UTC',
-          businessTimezone: 'Europe/Warsaw',
-          accessToken: await google.issueToken(),
-          language: 'en',
-        }),
-      });
-      const answer = (await response.json()) as { success: boolean };
-      if (!answer.success) throw new Error(`The other visitor could not book: ${JSON.stringify(answer)}`);
-    },
+    bookAsRival: (startsAt: Temporal.ZonedDateTime, duration = 15) =>
+      book(`Grace ${visitor.id}`, startsAt, duration),
     /** Moves the meeting into the past. */
     async moveToPast(bookingId: string): Promise<void> {
       await session.query(

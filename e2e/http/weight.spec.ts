@@ -5,7 +5,7 @@ import { getBuiltPage, listBuiltFiles, listBuiltPaths, siteDirectory } from '../
 import { attributeOf } from '../built/parse-html.ts';
 
 const kilobyte = 1_000;
-const hydrates = /^\/..\/(contact|cases|blog|booking(\/manage)?)$/;
+const hydrates = /^\/..\/(contact|cases|blog|booking(\/manage|\/confirm)?)$/;
 const hasIsland = (html: string) => html.includes('data-island');
 
 const contentPaths = () => listBuiltPaths().filter((path) => !hydrates.test(path));

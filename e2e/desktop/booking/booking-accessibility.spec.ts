@@ -1,7 +1,6 @@
 import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { listViolations } from '../../booking/list-violations.ts';
-import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 
@@ -58,36 +57,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await booking.submitButton().click();
       await expect(booking.form.getByRole('alert')).toBeVisible();
       expect(await listViolations(page), 'failed').toEqual([]);
-    });
-
-    test('every state after a booking is accessible', async ({ booking, page, day, visitor, faults }) => {
-      test.setTimeout(90_000);
-      faults.allow(/404/);
-      await page.route(`**${bookingPaths.book}`, async (route) => {
-        const { meetLink, ...answer } = await (await route.fetch()).json();
-        await route.fulfill({
-          json: { ...answer, booking: { ...answer.booking, meetLinkStatus: 'pending' } },
-        });
-      });
-      await booking.open();
-      await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
-      await booking.authorize();
-      await booking.submit();
-      await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();
-      expect(await listViolations(page), 'being prepared').toEqual([]);
-
-      const manage = new ManageBookingPage(page);
-      await manage.open(page.url().replace('/booking#booking=', '/booking/manage#'));
-      await manage.cancelButton.click();
-      await expect(manage.keepButton).toBeVisible();
-      expect(await listViolations(page), 'asking').toEqual([]);
-      await manage.cancelButton.click();
-      await expect(manage.canceled).toBeVisible();
-      expect(await listViolations(page), 'canceled').toEqual([]);
-      await page.goto('/en/contact');
-      await manage.open('/en/booking/manage');
-      await expect(manage.main.getByRole('alert')).toBeVisible();
-      expect(await listViolations(page), 'not found').toEqual([]);
     });
   });
 }

@@ -74,7 +74,7 @@ test('a consultation is authorized, booked and its link copied by keyboard alone
   });
 
   await expect(booking.confirmedHeading).toBeFocused();
-  await tabTo(page, 'Copy link');
+  await tabTo(page, 'Copy');
   await keyboard.press('Enter');
   await expect(booking.toast).toHaveText('Copied');
   const [row] = await records.listRows();

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { loadMessages } from '../built/load-messages.ts';
+
+/** The page object of the view that moves a booking, in English. */
+export class MoveView {
+  readonly form: Locator;
+  readonly #dates: Locator;
+  readonly #times: Locator;
+  readonly #nextMonth: string;
+
+  constructor(page: Page) {
+    const { reschedule, form } = loadMessages('en', 'booking');
+    this.form = page.getByRole('form', { name: reschedule.heading });
+    this.#dates = this.form.getByRole('group', { name: form.date.label, exact: true });
+    this.#times = this.form.getByRole('group', { name: form.time.label, exact: true });
+    this.#nextMonth = form.date.nextMonth;
+  }
+
+  time(label: string): Locator {
+    return this.#times.getByRole('radio', { name: label, exact: true });
+  }
+
+  submit(name: string | RegExp): Locator {
+    return this.form.getByRole('button', { name, exact: true });
+  }
+
+  async choose(date: string, time: string): Promise<void> {
+    const name = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+    const day = this.#dates.getByRole('gridcell', { name }).getByRole('button');
+    await this.#dates.getByRole('grid').waitFor();
+    for (let turns = 0; turns < 4 && !(await day.isVisible()); turns += 1) {
+      await this.#dates.getByRole('button', { name: this.#nextMonth }).click();
+    }
+    await day.click();
+    await this.time(time).check();
+  }
+
+  async readDownload(download: Download): Promise<string> {
+    return readFile(await download.path(), 'utf8');
+  }
+}

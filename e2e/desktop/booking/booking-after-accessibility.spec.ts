@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { Booking } from '@tt/contract/booking/booking-response';
+import { answerView, createBooking, fromNow, toAnswer, viewKey } from '../../booking/answer-booking.ts';
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { listViolations } from '../../booking/list-violations.ts';
+import { MoveView } from '../../booking/move-view.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+
+test.use({ locale: 'en-GB' });
+
+interface State {
+  path: string;
+  booking?: Partial<Booking>;
+  /** What is visible once the state is reached. */
+  text: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const confirmation = `/en/booking#booking=${viewKey}`;
+const manage = `/en/booking/manage#${viewKey}`;
+const openCalendars = (page: Page) => page.locator('summary', { hasText: 'Add to calendar' }).click();
+const canceled: Partial<Booking> = { status: 'cancelled', cancelledAt: fromNow({ hours: -1 }) };
+
+const states: Record<string, State> = {
+  confirmed: { path: confirmation, text: 'Apple and others', act: openCalendars },
+  'confirmed with Google': {
+    path: confirmation,
+    booking: { method: 'google' },
+    text: 'In your Google Calendar',
+  },
+  'waiting for its link': {
+    path: confirmation,
+    booking: { meetLinkStatus: 'pending' },
+    text: 'being prepared',
+  },
+  'reopened and canceled': { path: confirmation, booking: canceled, text: 'Canceled on' },
+  managed: { path: manage, text: 'Outlook', act: openCalendars },
+  'asked to cancel': { path: `${manage}/cancel`, text: 'The time goes to others right away.' },
+  'about to begin': {
+    path: manage,
+    booking: { startsAt: fromNow({ minutes: 10 }), movableUntil: undefined, bookedAt: fromNow({ days: -4 }) },
+    text: 'Reminder sent',
+  },
+  over: { path: manage, booking: { startsAt: fromNow({ days: -1 }) }, text: 'has already taken place' },
+  'to be confirmed': { path: `/en/booking/confirm#${viewKey}`, text: 'Confirm booking' },
+  'named by a wrong link': { path: '/en/booking/confirm#x', text: 'This link no longer works' },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [name, { path, booking, text, act }] of Object.entries(states)) {
+      test(`a booking that is ${name} is accessible`, async ({ page }) => {
+        await answerView(page, booking);
+        await page.goto(path);
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await act?.(page);
+        await expect(page.getByRole('main')).toContainText(text);
+        expect(await listViolations(page)).toEqual([]);
+      });
+    }
+
+    test('moving is accessible: choosing, refused and moved', async ({ page, day }) => {
+      test.setTimeout(60_000);
+      const move = new MoveView(page);
+      await answerView(page, { method: 'google' });
+      await page.route(`**${bookingPaths.reschedule}`, (route) =>
+        route.fulfill({ json: { success: false, code: 'too_many_moves' } }),
+      );
+      await page.goto(`${manage}/move`);
+      await expect(move.submit('Choose a new time')).toBeVisible();
+      expect(await listViolations(page), 'choosing').toEqual([]);
+      await move.choose(day.date, slotTime(1));
+      await move.submit(/^Move to /).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await listViolations(page), 'refused').toEqual([]);
+      await page.unroute(`**${bookingPaths.reschedule}`);
+      await page.route(`**${bookingPaths.reschedule}`, (route) =>
+        route.fulfill({ json: toAnswer(createBooking({ method: 'google', sequence: 1 })) }),
+      );
+      await move.submit(/^Move to /).click();
+      await expect(page.getByRole('main')).toContainText('Download the new file');
+      expect(await listViolations(page), 'moved').toEqual([]);
+    });
+  });
+}

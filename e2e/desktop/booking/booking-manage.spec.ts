@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { answerView, fromNow, viewKey } from '../../booking/answer-booking.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
+
+test.use({ locale: 'en-GB' });
+
+const confirmation = `/en/booking#booking=${viewKey}`;
+const managePath = `/en/booking/manage#${viewKey}`;
+
+test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and the links to move or cancel', async ({
+  page,
+}) => {
+  const booking = await answerView(page, { email: 'alex@example.com' });
+  const { main } = new ManageBookingPage(page);
+  await new ManageBookingPage(page).open(confirmation);
+  await expect(main).toContainText('Booking IDTT-7K2M9Q');
+  await expect(main).not.toContainText(booking.id);
+  await expect(main).toContainText('is on its way to alex@example.com.');
+  await expect(main.getByRole('link', { name: 'Change the time' })).toHaveAttribute(
+    'href',
+    `${managePath}/move`,
+  );
+  await expect(main.getByRole('link', { name: 'Cancel booking' })).toHaveAttribute(
+    'href',
+    `${managePath}/cancel`,
+  );
+
+  await main.locator('summary', { hasText: 'Add to calendar' }).click();
+  const google = main.getByRole('link', { name: /^Google Calendar/ });
+  await expect(google).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/,
+  );
+  await expect(google).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('link', { name: /^Outlook/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/outlook\.live\.com\//,
+  );
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('link', { name: /^Apple and others/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('TT-7K2M9Q.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(`UID:${booking.id.replaceAll('-', '')}@google.com\r\nSEQUENCE:0\r\n`);
+});
+
+test('the track shows only the reminders that will be sent', async ({ page }) => {
+  const manage = new ManageBookingPage(page);
+  const stations = manage.main.locator('.track b');
+  await answerView(page);
+  await manage.open(managePath);
+  await expect(stations).toHaveText([
+    'Confirmation sent',
+    'Reminder, 24 h before',
+    'Reminder, 1 h before',
+    'Your call',
+  ]);
+  await page.unrouteAll();
+  await answerView(page, {
+    startsAt: fromNow({ hours: 25 }),
+    bookedAt: fromNow({ minutes: -1 }),
+    sequence: 1,
+  });
+  await page.reload();
+  await expect(stations).toHaveText(['New details sent', 'Reminder, 1 h before', 'Your call']);
+});
+
+test('from 15 minutes before the call joining comes first, and moving gives way', async ({ page }) => {
+  const manage = new ManageBookingPage(page);
+  const join = manage.main.getByRole('link', { name: 'Join meeting' });
+  await answerView(page);
+  await manage.open(managePath);
+  await expect(manage.heading).toHaveText('Your booking');
+  await expect(manage.main).toContainText(
+    'In 3 days, with the video link below. Booked by email for a•••@example.com.',
+  );
+  await expect(manage.main).toContainText(/Until \d\d:\d\d on the day\. The video link stays the same\./);
+  await expect(join).toHaveClass(/btn-line/);
+  await expect(manage.changeTime).toHaveClass(/btn-go/);
+
+  await page.unrouteAll();
+  await answerView(page, { startsAt: fromNow({ minutes: 10 }), movableUntil: undefined });
+  await page.reload();
+  await expect(manage.heading).toHaveText('Your call starts soon');
+  await expect(manage.main).toContainText('In 10 minutes. The room is open.');
+  await expect(join).toHaveClass(/btn-go/);
+  await expect(manage.changeTime).toHaveCount(0);
+  await expect(manage.main).toContainText(
+    'Too close to the call to change the time here. Write to hello@torquethrust.example, or cancel.',
+  );
+
+  await page.unrouteAll();
+  await answerView(page, { startsAt: fromNow({ minutes: -5 }), movableUntil: undefined });
+  await page.reload();
+  await expect(manage.heading).toHaveText('Your call has started');
+  await expect(join).toHaveClass(/btn-go/);
+});
+
+test('a link that is still being made appears when it is ready', async ({ page }) => {
+  const manage = new ManageBookingPage(page);
+  await answerView(page, { meetLinkStatus: 'pending' });
+  await manage.open(managePath);
+  await expect(manage.main).toContainText(
+    'The link is not ready yet; it will appear here and come by email.',
+  );
+  await page.unrouteAll();
+  await answerView(page);
+  await expect(manage.main.getByRole('link', { name: 'Join meeting' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('everything works by keyboard: calendars, the question and the way back', async ({ page }) => {
+  const manage = new ManageBookingPage(page);
+  await answerView(page);
+  await manage.open(managePath);
+  await manage.changeTime.focus();
+  await page.keyboard.press('Tab');
+  await expect(manage.cancelButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(manage.yesButton).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(manage.keepButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(manage.cancelButton).toBeFocused();
+  await expect(manage.yesButton).toBeHidden();
+
+  await manage.main.getByRole('button', { name: 'Copy' }).press('Enter');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toHaveText('Copied');
+  await expect(manage.main.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
+
+test.describe('with hours to twelve', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
+
+  test('times have the hour cycle of the visitor', async ({ page }) => {
+    const manage = new ManageBookingPage(page);
+    await answerView(page, { timezone: 'America/New_York' });
+    await manage.open(managePath);
+    await expect(manage.main).toContainText(/Time zoneNew York \(GMT−\d\)/);
+    await expect(manage.main).toContainText(/Your call \w+, \w+ \d+, 5:30\u00a0AM/);
+  });
+});

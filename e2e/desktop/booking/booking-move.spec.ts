@@ -1,0 +1,175 @@
+import { bookingPaths } from '../../booking/booking-page.ts';
+import { answerView, createBooking, toAnswer, viewKey } from '../../booking/answer-booking.ts';
+import { expect, test } from '../../booking/booking-test.ts';
+import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
+import { MoveView } from '../../booking/move-view.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('[RESCHED-01, RESCHED-06] a booking made with Google is moved to another free time, and its own calendar is told apart', async ({
+  page,
+  day,
+  records,
+}) => {
+  test.setTimeout(60_000);
+  const manage = new ManageBookingPage(page);
+  const move = new MoveView(page);
+  const before = await records.book(day.at(slotTime(3)));
+  await records.bookAsRival(day.at(slotTime(5)));
+  await manage.open(`/en/booking/manage#${before.viewKey}`);
+  await manage.changeTime.click();
+  await expect(manage.heading).toHaveText('Change the time');
+  await expect(manage.heading).toBeFocused();
+  await expect(manage.main).toContainText(
+    'The event is in your own Google Calendar, and we did not keep access to it.',
+  );
+  await expect(move.submit('Choose a new time')).toBeDisabled();
+  await expect(move.time(slotTime(5))).toHaveCount(0);
+  await move.time(slotTime(3)).check();
+  await expect(move.submit('Choose a new time')).toBeDisabled();
+
+  await move.time(slotTime(8)).check();
+  const date = day.at(slotTime(8)).toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'short' });
+  const sent = page.waitForRequest(`**${bookingPaths.reschedule}`);
+  await move.submit(`Move to ${date}, ${slotTime(8)}`).click();
+  const request = await sent;
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.postDataJSON()).toMatchObject({ key: before.viewKey, sequence: 0 });
+  await expect(manage.main.getByRole('status').filter({ hasText: 'Moved to' })).toContainText(
+    `Moved to ${date}, ${slotTime(8)}`,
+  );
+  await expect(manage.heading).toHaveText('Your booking');
+  await expect(manage.heading).toBeFocused();
+  await expect(manage.main).toContainText(
+    'the event in your own Google Calendar still shows the old time. Please move it, or use the new calendar file.',
+  );
+
+  const [row] = await records.listRows();
+  expect(row?.id).toBe(before.id);
+  expect(row?.starts_at.getTime()).toBe(day.at(slotTime(8)).epochMilliseconds);
+  const downloading = page.waitForEvent('download');
+  await manage.main.getByRole('link', { name: 'Download the new file' }).click();
+  const file = await move.readDownload(await downloading);
+  expect(file).toContain(`UID:${before.id.replaceAll('-', '')}@google.com\r\n`);
+  expect(file).toContain('SEQUENCE:1\r\n');
+  expect(file).toContain(
+    `DTSTART:${new Date(day.at(slotTime(8)).epochMilliseconds).toISOString().replaceAll(/[-:]|\.000/g, '')}\r\n`,
+  );
+
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/en/booking/manage#${before.viewKey}$`));
+  await expect(manage.main).toContainText(slotTime(8));
+});
+
+test('the back button and “Keep” lead from the new times to the booking, which stays as it was', async ({
+  page,
+  day,
+  records,
+}) => {
+  const manage = new ManageBookingPage(page);
+  const move = new MoveView(page);
+  const { viewKey: key } = await records.book(day.at(slotTime(2)));
+  await manage.open(`/en/booking/manage#${key}`);
+  await manage.changeTime.click();
+  await expect(manage.heading).toHaveText('Change the time');
+  await page.goBack();
+  await expect(manage.heading).toHaveText('Your booking');
+  await page.goForward();
+  await move.time(slotTime(4)).check();
+  await manage.main.getByRole('link', { name: /^Keep .+, \d\d:\d\d$/ }).click();
+  await expect(manage.heading).toHaveText('Your booking');
+  await expect(manage.heading).toBeFocused();
+  const [row] = await records.listRows();
+  expect(row?.starts_at.getTime()).toBe(day.at(slotTime(2)).epochMilliseconds);
+});
+
+const refusals = [
+  { code: 'slot_taken', text: 'Someone else has just booked this time. Your old time still stands.' },
+  { code: 'too_soon', text: 'We need a little notice. Your old time still stands.' },
+  { code: 'closed_date', text: 'This time can no longer be booked. Your old time still stands.' },
+  { code: 'too_many_moves', text: 'This booking has been moved as often as it can be here.' },
+  { code: 'calendar_unavailable', text: 'The time could not be changed. Your old time still stands.' },
+];
+for (const { code, text } of refusals) {
+  test(`a move that is refused with ${code} says why, and the view stays`, async ({ page, day }) => {
+    const manage = new ManageBookingPage(page);
+    const move = new MoveView(page);
+    await answerView(page);
+    await page.route(`**${bookingPaths.reschedule}`, (route) =>
+      route.fulfill({ json: { success: false, code } }),
+    );
+    await manage.open(`/en/booking/manage#${viewKey}/move`);
+    await move.choose(day.date, slotTime(1));
+    await move.submit(/^Move to /).click();
+    await expect(
+      manage.main.getByRole('alert').filter({ hasText: 'The time was not changed' }),
+    ).toContainText(text);
+    await expect(page.locator(':focus')).toContainText(text);
+    await expect(manage.heading).toHaveText('Change the time');
+  });
+}
+
+const outdated = [
+  { code: 'booking_changed', changes: { sequence: 2 }, text: 'This booking has changed in the meantime.' },
+  {
+    code: 'too_close',
+    changes: { movableUntil: undefined },
+    text: 'Too close to the call to change the time here.',
+  },
+  {
+    code: 'booking_cancelled',
+    changes: { status: 'cancelled' },
+    text: 'This booking has already been canceled.',
+  },
+  {
+    code: 'booking_past',
+    changes: { startsAt: '2026-01-05T10:00:00.000Z' },
+    text: 'Its time can no longer be changed.',
+  },
+] as const;
+for (const { code, changes, text } of outdated) {
+  test(`a move that is refused with ${code} shows the booking as it is now`, async ({ page, day }) => {
+    const manage = new ManageBookingPage(page);
+    const move = new MoveView(page);
+    await answerView(page);
+    await page.route(`**${bookingPaths.reschedule}`, async (route) => {
+      await page.unroute(`**${bookingPaths.view}`);
+      await answerView(page, changes);
+      await route.fulfill({ json: { success: false, code } });
+    });
+    await manage.open(`/en/booking/manage#${viewKey}/move`);
+    await move.choose(day.date, slotTime(1));
+    await move.submit(/^Move to /).click();
+    await expect(manage.main.getByRole('alert')).toContainText(text);
+    await expect(page).toHaveURL(new RegExp(`#${viewKey}$`));
+    await expect(manage.heading).not.toHaveText('Change the time');
+  });
+}
+
+test('a move without an answer is repeated under the same key', async ({ page, day, faults }) => {
+  faults.allow(/ERR_CONNECTION_RESET/);
+  const manage = new ManageBookingPage(page);
+  const move = new MoveView(page);
+  const keys: (string | undefined)[] = [];
+  await answerView(page);
+  await page.route(`**${bookingPaths.reschedule}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort('connectionreset');
+  });
+  await manage.open(`/en/booking/manage#${viewKey}/move`);
+  await move.choose(day.date, slotTime(1));
+  await move.submit(/^Move to /).click();
+  await expect(manage.main.getByRole('alert')).toContainText(
+    'We got no answer and do not know whether the time has changed. Please try again: it will not be moved twice.',
+  );
+  await page.unroute(`**${bookingPaths.reschedule}`);
+  await page.route(`**${bookingPaths.reschedule}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ json: toAnswer(createBooking({ sequence: 1 })) });
+  });
+  await move.submit(/^Move to /).click();
+  await expect(manage.main.getByRole('status').filter({ hasText: 'Moved to' })).toContainText('Moved to');
+  expect(keys.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(keys).size).toBe(1);
+});

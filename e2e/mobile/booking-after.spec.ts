@@ -1,0 +1,64 @@
+import { answerView, viewKey } from '../booking/answer-booking.ts';
+import { expect, test } from '../booking/booking-test.ts';
+import { listViolations } from '../booking/list-violations.ts';
+
+const paths = [
+  `/booking#booking=${viewKey}`,
+  `/booking/manage#${viewKey}/cancel`,
+  `/booking/manage#${viewKey}/move`,
+  `/booking/confirm#${viewKey}`,
+];
+
+test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast that covers no control of the page', async ({
+  page,
+}) => {
+  await answerView(page);
+  await page.goto(`/en/booking#booking=${viewKey}`);
+  const main = page.getByRole('main');
+  const copy = main.getByRole('button', { name: 'Copy' });
+  await copy.tap();
+  const mark = main.locator('.copied');
+  await expect(mark).toBeVisible();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toHaveText('Copied');
+  const controls = main.locator('a, button, input, summary');
+  expect(await controls.count()).toBeGreaterThanOrEqual(5);
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  for (const scroll of ['top', 'bottom']) {
+    await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), scroll);
+    const bar = await page.getByRole('banner').boundingBox();
+    const box = await toast.boundingBox();
+    expect(box?.y).toBe(0);
+    expect(box?.height ?? Infinity).toBeLessThanOrEqual((bar?.height ?? 0) + 1);
+  }
+  const close = toast.getByRole('button', { name: 'Close' });
+  const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close.tap();
+  await expect(toast).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
+});
+
+for (const language of ['en', 'ua', 'pl', 'ru', 'es']) {
+  test(`in ${language} every page after a booking fits a phone, and its targets are large enough`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await answerView(page);
+    for (const path of paths) {
+      await page.goto('about:blank');
+      await page.goto(`/${language}${path}`);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await expect(page.locator('main .btn').first()).toBeVisible();
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+      for (const target of await page.locator('main :is(.btn, .quiet, .tool):visible').all()) {
+        expect((await target.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+      }
+      expect(await listViolations(page), path).toEqual([]);
+    }
+  });
+}

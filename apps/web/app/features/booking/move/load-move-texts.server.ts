@@ -23,6 +23,7 @@ export function loadMoveTexts(t: SiteTranslator) {
     link: t('booking.reschedule.link'),
     same: t('booking.reschedule.same'),
     newTime: t('booking.reschedule.newTime'),
+    bar: t('booking.pass.heading'),
     choose: t('booking.reschedule.choose'),
     before: t('booking.reschedule.before'),
     submit: t.compile('booking.reschedule.submit'),

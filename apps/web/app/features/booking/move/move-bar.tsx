@@ -9,7 +9,7 @@ interface MoveBarProps {
 /** The pass of small screens: the new time and the old one at the bottom edge. */
 export function MoveBar({ page: { move: texts }, choice: { from, to } }: MoveBarProps) {
   return (
-    <section className="bk-bar" aria-label={texts.newTime}>
+    <section className="bk-bar" aria-label={texts.bar}>
       <p>
         <b>{to ? `${to.date}, ${to.time}` : texts.choose}</b>
         <span>

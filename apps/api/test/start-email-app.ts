@@ -8,6 +8,7 @@ import { saveConnection } from '../src/ops/calendar/save-connection.ts';
 import type { QueueName } from '../src/queue/queues.ts';
 import { findSlot } from './build-booking-request.ts';
 import type { TestContextOptions } from './create-test-context.ts';
+import { runOutbox } from './run-outbox.ts';
 import { type BookingApp, type Google, startBookingApp, startTestGoogle } from './start-booking-app.ts';
 
 export const calendarKey = randomBytes(32).toString('base64');
@@ -48,7 +49,7 @@ export async function connectTestCalendar(context: Context, google: Google): Pro
   await saveConnection(context, { kind: 'refresh_token', email, scopes, refreshToken });
 }
 
-export function buildEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
+function buildEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
   return {
     name: 'Ada Lovelace',
     email: 'ada@site.example',
@@ -77,7 +78,7 @@ export async function startEmailApp(
     createJobHandlers(app.context)[queue]({ id: '', data, retryCount: 0, retryLimit: 1 });
   if (options.isConnected !== false) {
     await connectTestCalendar(app.context, google);
-    await runJob('calendar-snapshot');
+    await runOutbox(app.context);
   }
   const bookByEmail: EmailApp['bookByEmail'] = (changes = {}, { key = randomUUID() } = {}) =>
     app.call({

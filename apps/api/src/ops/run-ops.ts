@@ -1,16 +1,21 @@
 import type { Context } from '../context.ts';
 import { runBookings } from './bookings.ts';
+import { runCalendar } from './calendar/run-calendar.ts';
 import { runEnquiries } from './enquiries.ts';
 import { runMail } from './mail/mail.ts';
 import { runFeed } from './feed.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { runWebhooks } from './webhooks.ts';
 
-const commands = new Map([
+type Command = (context: Context, words: string[], terminal: Terminal) => Promise<string>;
+
+const commands = new Map<string, Command>([
   ['enquiries', runEnquiries],
   ['bookings', runBookings],
+  ['calendar', runCalendar],
   ['queue', runQueue],
   ['privacy', runPrivacy],
   ['mail', runMail],
@@ -19,8 +24,12 @@ const commands = new Map([
 ]);
 
 /** Runs one operator command and returns its output. */
-export async function runOps(context: Context, [name = '', ...rest]: string[]): Promise<string> {
+export async function runOps(
+  context: Context,
+  [name = '', ...rest]: string[],
+  terminal = processTerminal,
+): Promise<string> {
   const command = commands.get(name);
   if (!command) throw new UsageError();
-  return command(context, rest);
+  return command(context, rest, terminal);
 }

@@ -7,6 +7,12 @@ const usage = `usage: pnpm ops <command>
   bookings list [--all]          those to come, one a line; or the newest 50 of every status
   bookings show <id>             one booking whole, with what was delivered
   bookings cancel <id>           cancel it, and tell visitor and company
+  calendar connect [--port N] [--refresh-token-file FILE]
+                                 connect the calendar that bookings by email use
+  calendar status                what is known about it
+  calendar check                 make every call once
+  calendar resync                put all upcoming bookings into it again
+  calendar disconnect            end the connection and the consent
   queue status                   jobs by queue and state
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an e-mail address, as JSON

@@ -30,6 +30,8 @@ export interface CompanyEventDraft extends Omit<EventDraft, 'guestEmail'> {
   /** Marks the events of this site, so that `list` finds them. */
   app: string;
   guest: { email: string; displayName?: string } | undefined;
+  /** Shows nothing to people with whom the calendar is shared, blocks no time and reminds nobody. */
+  isPrivate?: boolean;
 }
 
 interface EventGuest {

@@ -53,7 +53,8 @@ export function toInsertBody(draft: CompanyEventDraft) {
     guestsCanInviteOthers: false,
     guestsCanSeeOtherGuests: false,
     extendedProperties: { private: { bookingId: draft.bookingId, app: draft.app } },
-    reminders: { useDefault: true },
+    reminders: { useDefault: !draft.isPrivate },
+    ...(draft.isPrivate && { visibility: 'private', transparency: 'transparent' }),
     ...(draft.wantsConference && toConferenceRequest(id)),
   };
 }

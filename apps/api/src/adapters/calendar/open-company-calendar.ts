@@ -49,11 +49,14 @@ function createTokens(config: Config, credential: StoredCredential): CompanyToke
   });
 }
 
+/** A setting that this credential needs is missing. */
+export class MissingSetting extends Error {}
+
 export function requireSetting<Name extends keyof Config>(
   config: Config,
   name: Name,
 ): NonNullable<Config[Name]> {
   const value = config[name];
-  if (value === undefined || value === null) throw new Error(`${name} is not set`);
+  if (value === undefined || value === null) throw new MissingSetting(`${name} is not set`);
   return value as NonNullable<Config[Name]>;
 }

@@ -4,7 +4,10 @@ import { createSecretSealer } from '../../adapters/calendar/seal-secret.ts';
 import type { Context } from '../../context.ts';
 import type { ConnectionKind } from '../../db/tables.ts';
 import { runInTransaction } from '../../db/transaction.ts';
-import { replaceConnection } from '../../features/booking/calendar/connection-repository.ts';
+import { sendConnectionNotice } from '../../features/booking/calendar/company-access.ts';
+import { findConnection, replaceConnection } from '../../features/booking/calendar/connection-repository.ts';
+import { forgetEvents, sendUnsynced } from '../../features/booking/calendar/unsynced-repository.ts';
+import { sendJob } from '../../queue/send-job.ts';
 
 export interface ConsentedAccount {
   kind: ConnectionKind;
@@ -14,22 +17,34 @@ export interface ConsentedAccount {
   refreshToken: string | undefined;
 }
 
-/** Seals the credential and makes it the connection. */
-export async function saveConnection({ config, pool }: Context, account: ConsentedAccount): Promise<void> {
+/**
+ * Seals the credential and makes it the connection. Busy times are read at once, and bookings that the calendar does not
+ * have are put into it. Returns how many those are.
+ */
+export async function saveConnection({ config, pool }: Context, account: ConsentedAccount): Promise<number> {
   const id = randomUUID();
-  const { refreshToken } = account;
+  const { email: account_email, refreshToken } = account;
+  const { CALENDAR_ID: calendar_id } = config;
   const sealed =
     refreshToken === undefined
       ? null
       : createSecretSealer(requireSetting(config, 'CALENDAR_KEY')).seal(refreshToken, toSealContext(id));
-  await runInTransaction(pool, (client) =>
-    replaceConnection(client, {
+  return runInTransaction(pool, async (client) => {
+    const former = await findConnection(client);
+    await replaceConnection(client, {
       id,
       kind: account.kind,
-      account_email: account.email,
-      calendar_id: config.CALENDAR_ID,
+      account_email,
+      calendar_id,
       scopes: account.scopes,
       refresh_token_sealed: sealed?.toString('base64') ?? null,
-    }),
-  );
+    });
+    // In another calendar the events of upcoming meetings would look deleted.
+    if (former?.account_email !== account_email || former.calendar_id !== calendar_id)
+      await forgetEvents(client);
+    if (former?.status === 'broken' && former.broken_at)
+      await sendConnectionNotice(client, id, 'healed', former.broken_at);
+    await sendJob(client, 'calendar-snapshot', {});
+    return sendUnsynced(client);
+  });
 }

@@ -52,7 +52,7 @@ export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyA
 }
 
 /** `at`, the time of the failure, tells one from the next. */
-function sendConnectionNotice(
+export function sendConnectionNotice(
   client: pg.ClientBase,
   connectionId: string,
   kind: 'broken' | 'healed',

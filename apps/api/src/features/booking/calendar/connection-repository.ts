@@ -29,6 +29,11 @@ export async function deleteConnection(client: pg.ClientBase): Promise<void> {
   await run(client, query.deleteFrom('calendar_snapshot'));
 }
 
+export async function replaceSealedToken(client: Client, id: string, sealed: string): Promise<void> {
+  const statement = query.updateTable('calendar_connection').set({ refresh_token_sealed: sealed });
+  await run(client, statement.where('id', '=', id));
+}
+
 /** Returns when the connection broke; undefined if that is known already. */
 export async function markBroken(client: Client, id: string, reason: string): Promise<Date | undefined> {
   const statement = query

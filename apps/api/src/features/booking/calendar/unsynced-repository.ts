@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+// Past meetings stay as they are in the calendar.
+const upcoming = `method = 'email' and status in ('confirmed', 'cancelled') and ends_at > clock_timestamp()`;
+const behind = `${upcoming} and synced_sequence <> sequence`;
+
+export interface UpcomingCount {
+  upcoming: number;
+  unsynced: number;
+}
+
+/** How many meetings are ahead, and of how many bookings the calendar does not have the last change. */
+export async function countUpcoming(client: pg.ClientBase | pg.Pool): Promise<UpcomingCount> {
+  const { rows } = await client.query<UpcomingCount>(`
+    select count(*) filter (where status = 'confirmed')::int as upcoming,
+      count(*) filter (where synced_sequence <> sequence)::int as unsynced
+    from booking where ${upcoming}`);
+  return rows[0] ?? { upcoming: 0, unsynced: 0 };
+}
+
+/** The calendar is another one, or lost its events: nothing is known about what it has. */
+export async function forgetEvents(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    update booking set synced_sequence = -1, synced_starts_at = null, synced_ends_at = null, event_etag = null,
+      event_missing_at = null
+    where ${upcoming}`);
+}
+
+/** Enqueues a job for each booking that the calendar is behind with; returns how many. */
+export async function sendUnsynced(client: pg.ClientBase): Promise<number> {
+  const { rowCount } = await client.query(`
+    insert into job_outbox (queue, data)
+    select 'booking-calendar', jsonb_build_object('bookingId', id) from booking where ${behind}`);
+  return rowCount ?? 0;
+}

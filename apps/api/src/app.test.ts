@@ -8,7 +8,7 @@ test('a living process is healthy, and ready when database and queue are', async
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await app.inject('/readyz');
   expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toEqual({ database: true, queue: true });
+  expect(ready.json()).toEqual({ database: true, queue: true, calendar: 'none' });
 });
 
 test('without its database the process is healthy and not ready', async () => {
@@ -25,7 +25,7 @@ test('readiness distinguishes a missing queue from a missing database', async ()
   await context.pool.query("delete from pgboss.schedule; delete from pgboss.queue where name = 'retention'");
   const ready = await app.inject('/readyz');
   expect(ready.statusCode).toBe(503);
-  expect(ready.json()).toEqual({ database: true, queue: false });
+  expect(ready.json()).toEqual({ database: true, queue: false, calendar: 'none' });
 });
 
 test('an unknown address answers with a code and a request id', async () => {

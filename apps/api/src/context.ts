@@ -18,6 +18,7 @@ import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
+import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { type Patience, toPatience } from './features/booking/event/patience.ts';
 import { bookingGauges } from './features/booking/jobs/booking-gauges.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
@@ -89,7 +90,10 @@ export function createContext(
 
 function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
   const metrics = createMetrics();
-  addDatabaseGauges(metrics.registry, probe, [...queueGauges, ...enquiryGauges, ...bookingGauges]);
+  addDatabaseGauges(metrics.registry, probe, [
+    ...[...queueGauges, ...enquiryGauges],
+    ...[...bookingGauges, ...calendarGauges],
+  ]);
   addPoolMetrics(metrics.registry, pool);
   return metrics;
 }

@@ -5,6 +5,8 @@ import { queueNames } from '../queue/queues.ts';
 export interface Readiness {
   database: boolean;
   queue: boolean;
+  /** Only a detail: without the calendar the site works, and the other ways to book are open. */
+  calendar?: 'connected' | 'broken' | 'none';
 }
 
 /** Asks the database, and whether every queue of the registry is installed in it. */
@@ -18,7 +20,18 @@ export async function checkReadiness(pool: pg.Pool): Promise<Readiness> {
         if (rowCount !== queueNames.length) throw new Error('A queue is missing');
       }),
   );
-  return { database, queue };
+  return { database, queue, ...(await findCalendar(pool)) };
+}
+
+async function findCalendar(pool: pg.Pool): Promise<Pick<Readiness, 'calendar'>> {
+  try {
+    const { rows } = await pool.query<{ status: 'connected' | 'broken' }>(
+      'select status from calendar_connection',
+    );
+    return { calendar: rows[0]?.status ?? 'none' };
+  } catch {
+    return {};
+  }
 }
 
 async function succeeds(work: Promise<unknown>): Promise<boolean> {

@@ -24,6 +24,7 @@ test('every state of a booking has its number from the start, and past bookings 
     'booking_looks_under_way 0',
     ...statuses.map((status) => `bookings{status="${status}"} 0`),
     'bookings_unwatched 0',
+    'bookings_unsynced 0',
   ]);
   await insert('confirmed');
   await insert('in_doubt');

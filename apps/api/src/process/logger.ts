@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 
 // Redaction by path reaches only the depth it spells out, so values that look like a secret are scrubbed too.
 const secretPatterns = [
-  ...[/ya29\.[\w-]+/g, /bot\d+:[\w-]+/g, /Bearer [\w.~+/-]+/gi, /hooks\.slack\.com\/\S+/g],
+  ...[/ya29\.[\w-]+/g, /1\/\/0[\w-]+/g, /GOCSPX-[\w-]+/g, /Bearer [\w.~+/-]+/gi],
+  ...[/bot\d+:[\w-]+/g, /hooks\.slack\.com\/\S+/g],
   ...[/(?<=booking-feed\/)[\w-]{20,}/g, /whsec_[\w+/=]+/g],
 ];
 

@@ -2,7 +2,8 @@ import type { CalendarEvent, EventDraft } from './calendar.ts';
 
 /**
  * Why only a person can repair the connection. `token_rejected`: the calendar refused two fresh tokens. `scope`: a right
- * is missing. `calendar_gone`: the calendar doesn't exist anymore, or not for this account.
+ * is missing. `calendar_gone`: the calendar doesn't exist anymore, or not for this account. `unreadable`: we can't read
+ * our own credential.
  */
 export type BrokenReason =
   | 'invalid_grant'
@@ -10,7 +11,8 @@ export type BrokenReason =
   | 'unauthorized_client'
   | 'token_rejected'
   | 'scope'
-  | 'calendar_gone';
+  | 'calendar_gone'
+  | 'unreadable';
 
 /**
  * Why Google gave no answer that counts. `broken`: a retry won't help. `transient`: a retry may succeed, and it is

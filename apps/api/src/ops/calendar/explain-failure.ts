@@ -13,6 +13,8 @@ const advice: Record<BrokenReason, string> = {
   scope: 'A right is missing. Connect again and leave every box checked: pnpm ops calendar connect',
   calendar_gone:
     'The account has no such calendar. Compare CALENDAR_ID and CALENDAR_BUSY_IDS with its settings.',
+  unreadable:
+    'The credential can not be read here. Set the CALENDAR_KEY that sealed it, with the client ID and secret, or make GOOGLE_SERVICE_ACCOUNT_FILE readable, for the API and the worker. Or connect again.',
 };
 
 export function explainReason(reason: string | null): string {

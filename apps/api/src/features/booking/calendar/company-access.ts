@@ -8,7 +8,7 @@ import { type Connection, findConnection, markBroken, markSound } from './connec
 export interface CompanyAccessOptions {
   pool: pg.Pool;
   log: Logger;
-  /** Throws if the credential can't be opened with the configured key. */
+  /** Throws if the credential can't be read with the current settings. The message is safe to log. */
   openCompanyCalendar: (connection: Connection) => CompanyCalendar;
 }
 
@@ -19,16 +19,26 @@ export interface OpenCalendar {
 
 export type CompanyAccess = ReturnType<typeof createCompanyAccess>;
 
-/** The connected calendar, opened once in each process, so that its access token is shared. */
+/** The connected calendar if its credential can be read, opened once in each process, so that its access token is shared. */
 export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyAccessOptions) {
   let opened: OpenCalendar | undefined;
 
   async function find(): Promise<OpenCalendar | undefined> {
     const connection = await findConnection(pool);
     if (!connection) opened = undefined;
-    else if (opened?.connection.id !== connection.id)
-      opened = { connection, calendar: openCompanyCalendar(connection) };
+    else if (opened?.connection.id !== connection.id) opened = await open(connection);
     return opened && connection && { ...opened, connection };
+  }
+
+  /** A key that is lost, or a key file that can't be read, is as bad as a consent that has ended. */
+  async function open(connection: Connection): Promise<OpenCalendar | undefined> {
+    try {
+      return { connection, calendar: openCompanyCalendar(connection) };
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : 'unknown error';
+      await reportFailure(connection, { kind: 'broken', reason: 'unreadable', detail });
+      return undefined;
+    }
   }
 
   /** Records a failure that only a person can repair, and tells the company once. */

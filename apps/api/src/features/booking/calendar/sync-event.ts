@@ -47,7 +47,7 @@ export async function syncEvent(
     // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
     if (round === 0 && row.status === 'confirmed' && isSynced(row)) return;
     const open = await options.companyAccess.find();
-    if (!open) throw new Error('No company calendar is connected');
+    if (!open) throw new Error('No company calendar is connected and readable');
     if (await syncOnce(options, open, row, signal)) return;
     signal?.throwIfAborted();
   }

@@ -8,11 +8,14 @@ export interface TakenRow {
 }
 
 // Widened by the buffers, so that the rule of the page stays 'ranges overlap': a claim has one set already, and a foreign
-// time none. Foreign times are on every lane, so that nobody can tell them from bookings.
+// time none. Foreign times are on every lane, so that nobody can tell them from bookings. The buffer after a meeting that
+// is over may reach into what can be booked.
 const text = `
-  with asked as (
-    select tstzrange(clock_timestamp(), clock_timestamp() + $1 * interval '1 day', '[)') as window,
-      make_interval(mins => $2) as before, make_interval(mins => $3) as after
+  with buffers as (select make_interval(mins => $2) as before, make_interval(mins => $3) as after),
+  asked as (
+    select *, tstzrange(
+      clock_timestamp() - before - after, clock_timestamp() + $1 * interval '1 day', '[)') as window
+    from buffers
   )
   select lower(c.blocks) - after as starts_at, upper(c.blocks) + before as ends_at, c.lane::integer as lane
   from asked, booking_claim c join booking b on b.id = c.booking_id

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { findSlot } from '../../../../test/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
 import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+import { startEmailApp } from '../../../../test/start-email-app.ts';
 
 const url = '/functions/v1/booking-availability';
 
@@ -78,4 +80,18 @@ test('one network that asks all the time is told to wait, and others are answere
   expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
   expect(statuses.at(-1)).toBe(429);
   expect(await ask('198.51.100.2')).toBe(200);
+});
+
+test('[AVAIL-02] the buffer counts from a meeting or a private entry that has just ended', async () => {
+  const app = await startEmailApp({ environment: { BUFFER_BEFORE_MINUTES: '240' } });
+  const minute = Math.floor(Date.now() / 60_000);
+  const at = (minutes: number) => new Date((minute + minutes) * 60_000).toISOString();
+  await app.google.admin.seedBusy({ startsAt: at(-90), endsAt: at(-60) });
+  await app.runJob('calendar-snapshot');
+  await insertTestBooking(app.context.pool, { starts_at: new Date(at(-50)), ends_at: new Date(at(-20)) });
+  const { taken } = (await app.call({ url })).json();
+  expect(taken).toEqual([
+    { startsAt: at(-90), endsAt: at(180), lane: 1 },
+    { startsAt: at(-50), endsAt: at(220), lane: 1 },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type pg from 'pg';
 import type { JobHandler } from '../../../queue/work-queue.ts';
+import type { PlaceRules } from '../place/place-repository.ts';
 import type { CompanyAccess } from './company-access.ts';
 import { storeSnapshot } from './snapshot-repository.ts';
 
@@ -9,6 +10,7 @@ export interface SnapshotJobOptions {
   companyAccess: CompanyAccess;
   busyCalendarIds: readonly string[];
   windowDays: number;
+  place: PlaceRules;
   now: () => Date;
 }
 
@@ -19,12 +21,15 @@ const timeoutMs = 20_000;
  * connection: it notices that the credential has stopped working, or works again.
  */
 export function createSnapshotJob(options: SnapshotJobOptions): JobHandler {
+  const { place } = options;
   return async () => {
     const open = await options.companyAccess.find();
     if (!open) return;
     const { connection, calendar } = open;
-    const from = options.now();
-    const to = new Date(from.getTime() + (options.windowDays + 1) * dayMs);
+    const now = options.now().getTime();
+    // The buffer after what has just ended may reach into what can be booked.
+    const from = new Date(now - (place.beforeMinutes + place.afterMinutes) * 60_000);
+    const to = new Date(now + (options.windowDays + 1) * dayMs);
     const ids = [connection.calendar_id, ...options.busyCalendarIds];
     const answer = await calendar.freeBusy(ids, from, to, { timeoutMs });
     if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);

@@ -2,4 +2,5 @@
 export const localKeys = {
   PUBLIC_ANON_KEY: 'local-anonymous-key',
   FORM_TOKEN_SECRET: 'local-secret-for-development-only',
+  CALENDAR_KEY: Buffer.alloc(32, 'local').toString('base64'),
 };

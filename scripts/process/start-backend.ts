@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { StandinAddresses } from '../../packages/standins/src/describe-standins.ts';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
+import { connectCalendar, disconnectCalendar } from './connect-calendar.ts';
 import { localKeys } from './local-keys.ts';
 import type { Parts } from './parts.ts';
 import { toStandinEnvironment } from './to-standin-environment.ts';
@@ -25,14 +26,17 @@ export interface RunningBackend {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Starts PostgreSQL, the stand-ins, the API and the worker; a variable that is already set overrides ours. */
+/**
+ * Starts PostgreSQL, the stand-ins, the API and the worker, and connects the stand-in's company calendar unless
+ * `CALENDAR=off`. A variable that is already set overrides ours.
+ */
 export async function startBackend(parts: Parts, options: BackendOptions): Promise<RunningBackend> {
   const databaseUrl = process.env.DATABASE_URL ?? (await startDatabase(parts, options.dataDirectory));
   const standins = await startStandins(parts, options.standinArgs ?? []);
   const apiPort = options.apiPort ?? (await findFreePort());
   const metricsPort = await findFreePort();
   const workerMetricsPort = await findFreePort();
-  const env = {
+  const env: Record<string, string | undefined> = {
     ...localKeys,
     TRUST_PROXY: 'true',
     ...toStandinEnvironment(standins),
@@ -51,8 +55,12 @@ export async function startBackend(parts: Parts, options: BackendOptions): Promi
   };
   await start('api', 'apps/api/src/server.ts', apiPort);
   await start('worker', 'apps/api/src/worker.ts', workerMetricsPort);
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const calendar = { env, apiUrl, company: standins.google.company, dataDirectory: options.dataDirectory };
+  if (process.env.CALENDAR === 'off') await disconnectCalendar(calendar);
+  else if (env.GOOGLE_TOKEN_URL === standins.google.tokenUrl) await connectCalendar(calendar);
   return {
-    apiUrl: `http://127.0.0.1:${apiPort}`,
+    apiUrl,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     workerMetricsUrl: `http://127.0.0.1:${workerMetricsPort}/metrics`,
     databaseUrl,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findSlot } from '../test/build-booking-request.ts';
+import { findSlot } from '../test/booking/build-booking-request.ts';
 import { buildDns } from '../test/builders.ts';
-import { startBookingApp } from '../test/start-booking-app.ts';
+import { startBookingApp } from '../test/booking/start-booking-app.ts';
 import { anonKey } from '../test/test-config.ts';
 
 const enquiry = {

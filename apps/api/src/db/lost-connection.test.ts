@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTable } from '../../test/block-table.ts';
 import { buildEnquiry } from '../../test/builders.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { postEnquiry } from '../../test/post-enquiry.ts';
 import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../test/start-process.ts';
 import { pageHeaders } from '../../test/start-test-app.ts';

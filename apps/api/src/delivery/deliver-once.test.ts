@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
 import { addTestWebhook } from '../../test/start-test-receiver.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { runOps } from './run-ops.ts';
 
 test('upcoming bookings are listed in order, and all bookings on request', async () => {

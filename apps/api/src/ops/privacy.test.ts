@@ -1,12 +1,12 @@
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectCompanyCalendar } from '../../test/connect-company-calendar.ts';
+import { connectCompanyCalendar } from '../../test/booking/connect-company-calendar.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestBooking } from '../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
 import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { runOutbox } from '../../test/run-outbox.ts';
-import { startTestGoogle } from '../../test/start-booking-app.ts';
+import { startTestGoogle } from '../../test/booking/start-booking-app.ts';
 import { startTestApp } from '../../test/start-test-app.ts';
 import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../test/start-test-receiver.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';

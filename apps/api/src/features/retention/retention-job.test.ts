@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';

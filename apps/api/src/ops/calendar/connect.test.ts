@@ -6,10 +6,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerConsent, startConsentBrowser } from '../../../test/consent-browser.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
-import { type Google, startTestGoogle, toGoogleEnvironment } from '../../../test/start-booking-app.ts';
-import { connectTestCalendar, toCompanyEnvironment } from '../../../test/start-email-app.ts';
+import {
+  type Google,
+  startTestGoogle,
+  toGoogleEnvironment,
+} from '../../../test/booking/start-booking-app.ts';
+import { connectTestCalendar, toCompanyEnvironment } from '../../../test/booking/start-email-app.ts';
 import { companyScopes } from '../../adapters/calendar/company-scopes.ts';
 import type { Context } from '../../context.ts';
 import { findConnection } from '../../features/booking/calendar/connection-repository.ts';

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
-import { startTestGoogle, toGoogleEnvironment } from '../../../test/start-booking-app.ts';
-import { calendarKey, connectTestCalendar, toCompanyEnvironment } from '../../../test/start-email-app.ts';
+import { startTestGoogle, toGoogleEnvironment } from '../../../test/booking/start-booking-app.ts';
+import {
+  calendarKey,
+  connectTestCalendar,
+  toCompanyEnvironment,
+} from '../../../test/booking/start-email-app.ts';
 import { findConnection } from '../../features/booking/calendar/connection-repository.ts';
 import { runOps } from '../run-ops.ts';
 

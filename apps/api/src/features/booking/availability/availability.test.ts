@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
-import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
-import { startEmailApp } from '../../../../test/start-email-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { type BookingApp, startBookingApp } from '../../../../test/booking/start-booking-app.ts';
+import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 
 const url = '/functions/v1/booking-availability';
 

@@ -13,8 +13,8 @@ import {
   type Random,
   type Range,
 } from '../../../../test/free-time-model.ts';
-import { startTestGoogle } from '../../../../test/start-booking-app.ts';
-import { type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import { startTestGoogle } from '../../../../test/booking/start-booking-app.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import { moveBooking, type PlaceRules, takeBooking, type WantedBooking } from '../place/place-repository.ts';
 
 const minuteMs = 60_000;

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildBookingRequest, findSlot } from '../../../../test/build-booking-request.ts';
+import { buildBookingRequest, findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { runOutbox } from '../../../../test/run-outbox.ts';
-import { type Google, startTestGoogle } from '../../../../test/start-booking-app.ts';
-import { connectTestCalendar, type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import { type Google, startTestGoogle } from '../../../../test/booking/start-booking-app.ts';
+import {
+  connectTestCalendar,
+  type EmailApp,
+  startEmailApp,
+} from '../../../../test/booking/start-email-app.ts';
 import type { Chat } from '../../../adapters/chat/chat.ts';
 import { saveConnection } from '../../../ops/calendar/save-connection.ts';
 import { findConnection } from './connection-repository.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
-import { startEmailApp } from '../../../../test/start-email-app.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import type { Context } from '../../../context.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 import { findConnection, markBroken } from './connection-repository.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { converge } from '../../../../test/convergence/converge.ts';
+import { converge } from '../../../../test/booking/converge.ts';
 
 // `docs/testing.md` says how to run more.
 const histories = inject('histories');

@@ -1,7 +1,7 @@
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 
 const toEventId = (id: string) => id.replaceAll('-', '');
 const at = (index: number, minutes = 0) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import type { CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
 import { createBookingParts } from '../../../booking-parts.ts';
 import { takeBooking } from '../place/place-repository.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { buildBookingRequest, findSlot } from '../../../../test/build-booking-request.ts';
-import { type EmailApp, startEmailApp } from '../../../../test/start-email-app.ts';
+import { buildBookingRequest, findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import { toConfirmKey } from './confirm-key.ts';
 
 const readEvents = async ({ google }: EmailApp) => (await google.admin.readState()).events;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 
 const confirmed = {
   bookings: ['confirmed ready'],

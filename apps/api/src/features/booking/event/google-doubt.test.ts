@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { startBookingApp } from '../../../../test/start-booking-app.ts';
-import { type BookingWorld, startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
+import { type BookingWorld, startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 
 const minute = 60_000;
 const inProgress = { success: false, code: 'booking_in_progress' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 import { createTestConfig } from '../../../../test/test-config.ts';
 import { toPatience } from './patience.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
-import { parseCalendarFile } from '../../../../test/parse-calendar-file.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
 import { startTestApp } from '../../../../test/start-test-app.ts';
 import { runOps } from '../../../ops/run-ops.ts';
 import { createLogger } from '../../../process/logger.ts';

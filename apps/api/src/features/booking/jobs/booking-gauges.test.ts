@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
-import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { type BookingApp, startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 import type { Context } from '../../../context.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 

@@ -2,10 +2,10 @@ import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { parseCalendarFile } from '../../../../test/parse-calendar-file.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
 import { runOutbox } from '../../../../test/run-outbox.ts';
-import { startEmailApp } from '../../../../test/start-email-app.ts';
+import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 
 /** The app in the email way, with a mailbox and a chat. */
 async function startWorld() {

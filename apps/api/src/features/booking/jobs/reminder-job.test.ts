@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../../test/create-test-context.ts';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import type { Mailer, MailMessage } from '../../../adapters/mail/mail.ts';
 import { createJobHandlers } from '../../../job-handlers.ts';
 

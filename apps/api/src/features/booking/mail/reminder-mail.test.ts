@@ -4,7 +4,7 @@ import {
   buildMailedBooking,
   buildMailOptions,
   buildMovedBooking,
-} from '../../../../test/build-mailed-booking.ts';
+} from '../../../../test/booking/build-mailed-booking.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 import { type BookingMailKind, toBookingMail } from './to-booking-mail.ts';
 

@@ -6,8 +6,8 @@ import {
   buildMailedBooking,
   buildMailOptions,
   buildMovedBooking,
-} from '../../../../test/build-mailed-booking.ts';
-import { parseCalendarFile } from '../../../../test/parse-calendar-file.ts';
+} from '../../../../test/booking/build-mailed-booking.ts';
+import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
 import { createSmtpMailer } from '../../../adapters/mail/smtp-mailer.ts';
 import { mailKinds } from '../../../db/tables.ts';
 import type { BookingMailOptions } from './booking-view.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { startBookingApp } from '../../../../test/start-booking-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 
 type App = Awaited<ReturnType<typeof startBookingApp>>;
 

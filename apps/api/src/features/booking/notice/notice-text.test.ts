@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildMailedBooking, buildMovedBooking } from '../../../../test/build-mailed-booking.ts';
+import { buildMailedBooking, buildMovedBooking } from '../../../../test/booking/build-mailed-booking.ts';
 import { noticeKinds } from '../../../db/tables.ts';
 import { toConnectionNotice } from './connection-notice.ts';
 import { toNoticeText } from './notice-text.ts';

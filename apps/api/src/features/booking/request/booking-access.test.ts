@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startBookingApp } from '../../../../test/start-booking-app.ts';
+import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 
 test('[BAPI-19] the view key shows the booking, and neither the id nor another key does', async () => {
   const { book, post, context } = await startBookingApp();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
-import { bookOverHttp } from '../../../../test/book-over-http.ts';
-import { findSlot } from '../../../../test/build-booking-request.ts';
+import { bookOverHttp } from '../../../../test/booking/book-over-http.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { readWholeDatabase } from '../../../../test/read-whole-database.ts';
-import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
+import { startTestGoogle, toGoogleEnvironment } from '../../../../test/booking/start-booking-app.ts';
 import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 import { waitFor } from '../../../../test/wait-for.ts';
 

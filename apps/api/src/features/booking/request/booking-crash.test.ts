@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { bookOverHttp } from '../../../../test/book-over-http.ts';
-import { toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
-import { startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { bookOverHttp } from '../../../../test/booking/book-over-http.ts';
+import { toGoogleEnvironment } from '../../../../test/booking/start-booking-app.ts';
+import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 
 /** A server that is killed after Google has answered with the event and before the booking is confirmed. */

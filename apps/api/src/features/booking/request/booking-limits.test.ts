@@ -1,7 +1,7 @@
 import { toWireStart } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { type BookingApp, startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 
 const past = toWireStart(Date.parse('2026-01-05T09:00Z'));
 

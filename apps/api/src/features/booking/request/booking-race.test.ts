@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookOverHttp } from '../../../../test/book-over-http.ts';
-import { findSlot } from '../../../../test/build-booking-request.ts';
+import { bookOverHttp } from '../../../../test/booking/book-over-http.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
-import { startTestGoogle, toGoogleEnvironment } from '../../../../test/start-booking-app.ts';
+import { startTestGoogle, toGoogleEnvironment } from '../../../../test/booking/start-booking-app.ts';
 import { startProcess, waitUntilNotBusy, waitUntilReady } from '../../../../test/start-process.ts';
 
 async function startTwoServers() {

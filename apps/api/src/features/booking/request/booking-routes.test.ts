@@ -3,8 +3,8 @@ import { toWireStart } from '@tt/contract/slots/slot-wire';
 import { warsawRules } from '@tt/contract/test/warsaw-rules';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { startBookingApp } from '../../../../test/start-booking-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 
 const minute = 60_000;
 

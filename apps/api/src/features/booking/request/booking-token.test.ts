@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type BookingApp, startBookingApp } from '../../../../test/start-booking-app.ts';
+import { type BookingApp, startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 
 const scope = (name: string) => `https://www.googleapis.com/auth/${name}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runOutbox } from '../../../../test/run-outbox.ts';
-import { startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 import { signingSecret } from '../../../../test/test-config.ts';
 import { findViewKey, toViewKey, toViewKeyHash } from './view-key.ts';
 

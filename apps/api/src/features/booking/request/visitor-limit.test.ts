@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
-import { findSlot } from '../../../../test/build-booking-request.ts';
-import { insertTestBooking } from '../../../../test/insert-test-booking.ts';
-import { type BookingWorld, startBookingWorld } from '../../../../test/start-booking-world.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { type BookingWorld, startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 
 const tooMany = { success: false, code: 'too_many_bookings' };
 const environment = { BOOKINGS_PER_VISITOR: '2' };

@@ -3,11 +3,11 @@ import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import { startGoogle } from '@tt/standins/google';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type Patience, toPatience } from '../src/features/booking/event/patience.ts';
+import { type Patience, toPatience } from '../../src/features/booking/event/patience.ts';
 import { buildBookingRequest } from './build-booking-request.ts';
-import type { TestContextOptions } from './create-test-context.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
-import { createTestConfig } from './test-config.ts';
+import type { TestContextOptions } from '../create-test-context.ts';
+import { startTestApp, type TestApp } from '../start-test-app.ts';
+import { createTestConfig } from '../test-config.ts';
 
 interface BookOptions {
   key?: string;

@@ -1,7 +1,7 @@
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { onTestFinished } from 'vitest';
-import { runOutbox } from './run-outbox.ts';
+import { runOutbox } from '../run-outbox.ts';
 import { type BookingApp, type BookingAppOptions, startBookingApp } from './start-booking-app.ts';
 
 interface BookingEnd {

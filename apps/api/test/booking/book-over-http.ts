@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { buildBookingRequest } from './build-booking-request.ts';
-import { pageHeaders } from './start-test-app.ts';
+import { pageHeaders } from '../start-test-app.ts';
 
 export interface HttpAnswer {
   status: number;

@@ -6,8 +6,8 @@ import { syncEvent } from '../../src/features/booking/calendar/sync-event.ts';
 import { createJobHandlers } from '../../src/job-handlers.ts';
 import { moveBooking, takeBooking } from '../../src/features/booking/place/place-repository.ts';
 import { createTestContext } from '../create-test-context.ts';
-import { type Google, startTestGoogle, toGoogleEnvironment } from '../start-booking-app.ts';
-import { connectTestCalendar, toCompanyEnvironment } from '../start-email-app.ts';
+import { type Google, startTestGoogle, toGoogleEnvironment } from './start-booking-app.ts';
+import { connectTestCalendar, toCompanyEnvironment } from './start-email-app.ts';
 
 export interface ConvergeOptions {
   histories: number;

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EmailBooking } from '@tt/contract/booking/email-booking';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Dns } from '../src/adapters/dns/dns.ts';
-import type { Context } from '../src/context.ts';
-import { createJobHandlers } from '../src/job-handlers.ts';
-import { saveConnection } from '../src/ops/calendar/save-connection.ts';
-import type { QueueName } from '../src/queue/queues.ts';
+import type { Dns } from '../../src/adapters/dns/dns.ts';
+import type { Context } from '../../src/context.ts';
+import { createJobHandlers } from '../../src/job-handlers.ts';
+import { saveConnection } from '../../src/ops/calendar/save-connection.ts';
+import type { QueueName } from '../../src/queue/queues.ts';
 import { findSlot } from './build-booking-request.ts';
-import type { TestContextOptions } from './create-test-context.ts';
-import { runOutbox } from './run-outbox.ts';
+import type { TestContextOptions } from '../create-test-context.ts';
+import { runOutbox } from '../run-outbox.ts';
 import { type BookingApp, type Google, startBookingApp, startTestGoogle } from './start-booking-app.ts';
 
 export const calendarKey = randomBytes(32).toString('base64');

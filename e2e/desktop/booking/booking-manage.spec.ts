@@ -144,3 +144,21 @@ test.describe('with hours to twelve', () => {
     await expect(manage.main).toContainText(/Your call \w+, \w+ \d+, 5:30\u00a0AM/);
   });
 });
+
+for (const language of ['ua', 'pl', 'ru', 'es'] as const) {
+  test(`the longest date in ${language} fits the slip at every width`, async ({ page }) => {
+    await answerView(page, { startsAt: '2030-09-25T10:00:00.000Z' });
+    await page.goto(`/${language}/booking/manage#${viewKey}`);
+    const row = page.locator('.slip-row');
+    for (const width of [360, 390, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await row.evaluate((element) => [
+          element.scrollWidth <= element.clientWidth,
+          element.clientWidth > 0,
+        ]),
+        `${width} px`,
+      ).toEqual([true, true]);
+    }
+  });
+}

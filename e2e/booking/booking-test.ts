@@ -5,10 +5,13 @@ import { BookingPage } from './booking-page.ts';
 import { type BookingRecords, createBookingRecords } from './booking-records.ts';
 import type { BusinessDay } from './business-day.ts';
 import { claimDay, releaseDay } from './claim-day.ts';
+import { offerGoogleOnly } from './email-way.ts';
 import { createGoogleStandin, type GoogleStandin } from './google-standin.ts';
 import { type BookingEndpoints, loadBookingEndpoints } from './load-booking-endpoints.ts';
 
 interface TestFixtures {
+  /** `google`: the page is as without a company calendar. `connected`: as the backend says, which has one. */
+  ways: 'google' | 'connected';
   visitor: Visitor;
   booking: BookingPage;
   records: BookingRecords;
@@ -29,6 +32,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Hours to 23, as in the tests' own words.
   locale: 'en-GB',
   permissions: ['clipboard-read', 'clipboard-write'],
+  ways: ['google', { option: true }],
+  // Routes of a page come before the routes of its context, so a test may still answer this call itself.
+  context: async ({ context, ways }, use) => {
+    if (ways === 'google') await offerGoogleOnly(context);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),

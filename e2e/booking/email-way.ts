@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bookingPaths } from './booking-page.ts';
 
 /** Lets the page offer both ways to book, as with a company calendar. */
@@ -6,6 +6,15 @@ export async function offerEmailWay(page: Page): Promise<void> {
   await page.route(`**${bookingPaths.config}`, async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, methods: ['email', 'google'] } });
+  });
+}
+
+/** Hides the company calendar from the page. */
+export async function offerGoogleOnly(context: BrowserContext): Promise<void> {
+  await context.route(`**${bookingPaths.config}`, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    await route.fulfill({ response, json: { ...(await response.json()), methods: ['google'] } });
   });
 }
 

@@ -1,6 +1,6 @@
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectCompanyCalendar } from '../../test/booking/connect-company-calendar.ts';
+import { connectCompanyCalendar } from '../../test/calendar/connect-company-calendar.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';

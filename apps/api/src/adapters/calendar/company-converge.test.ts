@@ -1,7 +1,10 @@
 import { startGoogle } from '@tt/standins/google';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCompanyDraft, connectCompanyCalendar } from '../../../test/booking/connect-company-calendar.ts';
+import {
+  buildCompanyDraft,
+  connectCompanyCalendar,
+} from '../../../test/calendar/connect-company-calendar.ts';
 import type { CompanyCalendar, CompanyEvent } from './company-calendar.ts';
 
 let google: Awaited<ReturnType<typeof startGoogle>>;

@@ -1,6 +1,6 @@
 import { startGoogle } from '@tt/standins/google';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connectCompanyCalendar } from '../../../test/booking/connect-company-calendar.ts';
+import { connectCompanyCalendar } from '../../../test/calendar/connect-company-calendar.ts';
 import type { CompanyCalendar } from './company-calendar.ts';
 
 let google: Awaited<ReturnType<typeof startGoogle>>;

@@ -1,6 +1,9 @@
 import { startGoogle } from '@tt/standins/google';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildCompanyDraft, connectCompanyCalendar } from '../../../test/booking/connect-company-calendar.ts';
+import {
+  buildCompanyDraft,
+  connectCompanyCalendar,
+} from '../../../test/calendar/connect-company-calendar.ts';
 import type { CompanyCalendar, CompanyEvent, CompanyEventDraft } from './company-calendar.ts';
 
 let google: Awaited<ReturnType<typeof startGoogle>>;

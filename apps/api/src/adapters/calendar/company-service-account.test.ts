@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { startGoogle } from '@tt/standins/google';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildCompanyDraft } from '../../../test/booking/connect-company-calendar.ts';
+import { buildCompanyDraft } from '../../../test/calendar/connect-company-calendar.ts';
 import { createCompanyCalendar } from './company-google-calendar.ts';
 import { companyScopes } from './company-scopes.ts';
 import { createServiceAccountTokens, parseServiceAccountKey } from './company-service-account.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerConsent, startConsentBrowser } from '../../../test/consent-browser.ts';
+import { answerConsent, startConsentBrowser } from '../../../test/calendar/consent-browser.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';

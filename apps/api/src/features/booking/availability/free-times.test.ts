@@ -12,7 +12,7 @@ import {
   listAllowedStarts,
   type Random,
   type Range,
-} from '../../../../test/free-time-model.ts';
+} from '../../../../test/calendar/free-time-model.ts';
 import { startTestGoogle } from '../../../../test/booking/start-booking-app.ts';
 import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import { moveBooking, type PlaceRules, takeBooking, type WantedBooking } from '../place/place-repository.ts';

@@ -7,7 +7,7 @@ import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
-import { startConsentBrowser } from '../../../../test/consent-browser.ts';
+import { startConsentBrowser } from '../../../../test/calendar/consent-browser.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { readWholeDatabase } from '../../../../test/read-whole-database.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../../test/booking/start-booking-app.ts';

@@ -1,4 +1,4 @@
-import type { Terminal } from '../src/ops/terminal.ts';
+import type { Terminal } from '../../src/ops/terminal.ts';
 
 export interface ConsentBrowser {
   terminal: Terminal;

@@ -1,8 +1,7 @@
 import type { CompanyCalendar, CompanyEventDraft } from '../../src/adapters/calendar/company-calendar.ts';
 import { createCompanyCalendar } from '../../src/adapters/calendar/company-google-calendar.ts';
 import { createRefreshTokens } from '../../src/adapters/calendar/company-refresh-token.ts';
-import type { Google } from './start-booking-app.ts';
-
+import type { Google } from '../booking/start-booking-app.ts';
 /** The company's calendar at Google's stand-in, with the consent that the stand-in holds ready. */
 export function connectCompanyCalendar(
   google: Google,

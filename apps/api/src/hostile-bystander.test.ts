@@ -13,7 +13,7 @@ const maxRounds = 8;
 
 // Other load can slow one round down. A body that blocks the process slows every round.
 test('bodies of 64 KB that once blocked the process do not slow other visitors down', async () => {
-  const api = await startProcess('./server.ts', await createTestDatabase());
+  const api = await startProcess('../src/server.ts', await createTestDatabase());
   await waitUntilReady(api);
   await waitUntilNotBusy(api);
   const excesses: number[] = [];

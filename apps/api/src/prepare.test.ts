@@ -31,7 +31,7 @@ test('a migration of 12 s is not cut off, and a process that starts meanwhile wa
   const isSleeping =
     "select from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()";
   await waitFor(async () => (await context.pool.query(isSleeping)).rowCount === 1);
-  const api = await startProcess('./server.ts', context.config.DATABASE_URL);
+  const api = await startProcess('../src/server.ts', context.config.DATABASE_URL);
   await waitFor(async () => api.output().includes('waiting for another process that prepares the database'));
   await context.pool.query('delete from gate');
   expect(await isPrepared).toBe(true);
@@ -46,8 +46,8 @@ test('a release starts and serves on a database that a newer one has migrated, a
   await pool.query("update pgboss.schedule set cron = '0 1 * * *' where name = 'retention'");
   await pool.query("select pgboss.delete_queue('booking-notice')");
 
-  const api = await startProcess('./server.ts', config.DATABASE_URL, withoutDns);
-  const worker = await startProcess('./worker.ts', config.DATABASE_URL);
+  const api = await startProcess('../src/server.ts', config.DATABASE_URL, withoutDns);
+  const worker = await startProcess('../src/worker.ts', config.DATABASE_URL);
   await Promise.all([waitUntilReady(api), waitUntilReady(worker)]);
   await waitUntilNotBusy(api);
   expect((await postEnquiry(api.origin, buildEnquiry())).status).toBe(201);
@@ -73,7 +73,7 @@ test('a missing migration between two of this release stops the start', async ()
 test('a migration that waits for a lock lets requests pass between its retries', async () => {
   const context = await createTestContext();
   const { DATABASE_URL } = context.config;
-  const api = await startProcess('./server.ts', DATABASE_URL, { ...withoutDns, ...withoutLimits });
+  const api = await startProcess('../src/server.ts', DATABASE_URL, { ...withoutDns, ...withoutLimits });
   await waitUntilReady(api);
   await waitUntilNotBusy(api);
   // A long read of the table: writers pass it, a change of the table does not.

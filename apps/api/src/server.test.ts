@@ -4,13 +4,13 @@ import { startProcess, waitUntilReady } from '../test/start-process.ts';
 
 test('four API processes started at once on an empty database all become ready', async () => {
   const databaseUrl = await createEmptyDatabase();
-  const processes = await Promise.all([1, 2, 3, 4].map(() => startProcess('./server.ts', databaseUrl)));
+  const processes = await Promise.all([1, 2, 3, 4].map(() => startProcess('../src/server.ts', databaseUrl)));
   await Promise.all(processes.map((process) => waitUntilReady(process, 40_000)));
 }, 60_000);
 
 test('API and worker end cleanly on SIGTERM', async () => {
   const databaseUrl = await createTestDatabase();
-  for (const entry of ['./server.ts', './worker.ts']) {
+  for (const entry of ['../src/server.ts', '../src/worker.ts']) {
     const process = await startProcess(entry, databaseUrl);
     await waitUntilReady(process);
     process.child.kill('SIGTERM');
@@ -20,7 +20,7 @@ test('API and worker end cleanly on SIGTERM', async () => {
 });
 
 test('metrics have a port of their own', async () => {
-  const worker = await startProcess('./worker.ts', await createTestDatabase());
+  const worker = await startProcess('../src/worker.ts', await createTestDatabase());
   await waitUntilReady(worker);
   const response = await fetch(`${worker.origin}/metrics`);
   expect(await response.text()).toContain('job_dead_letters{queue="contact-form-notification-dead"} 0');

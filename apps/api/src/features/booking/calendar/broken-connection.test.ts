@@ -39,7 +39,7 @@ async function startWatched(google: Google, environment: Record<string, string> 
       await runOutbox(app.context);
     }
   };
-  const listNotices = () => texts.filter((text) => text.includes('calendar of'));
+  const listNotices = () => texts.filter((text) => text.startsWith('Calendar connection'));
   return { app, passTwoMinutes, listNotices };
 }
 
@@ -125,7 +125,7 @@ test.each(Object.entries(causes))(
     await app.runJob('calendar-snapshot');
     expect(await readState(app)).toEqual(toBroken(cause.reason));
     await passTwoMinutes();
-    expect(listNotices()).toEqual([expect.stringContaining(`no longer answers us (${cause.reason})`)]);
+    expect(listNotices()).toEqual([expect.stringContaining(`Cause: ${cause.reason}.`)]);
     await expect.poll(() => readMethods(app)).toEqual(['google']);
     expect((await app.bookByEmail()).json()).toEqual({ success: false, code: 'email_way_closed' });
     const request = buildBookingRequest({ accessToken: app.token, ...findSlot(3) });
@@ -134,7 +134,7 @@ test.each(Object.entries(causes))(
     await cause.repair(app);
     await passTwoMinutes();
     expect(await readState(app)).toMatchObject({ ...sound, reason: null });
-    expect(listNotices()).toEqual([expect.anything(), expect.stringContaining('answers again')]);
+    expect(listNotices()).toEqual([expect.anything(), expect.stringContaining('works again')]);
     await expect.poll(() => readMethods(app)).toEqual(['email', 'google']);
     expect((await app.bookByEmail()).json().success).toBe(true);
   },
@@ -154,7 +154,7 @@ test('[MAILBOOK-09] a credential that no key opens is told too, and answers no v
   await other.runJob('calendar-snapshot');
   expect(await readState(other)).toEqual(toBroken('unreadable'));
   await runOutbox(other.context);
-  expect(listNotices()).toEqual([expect.stringContaining('(unreadable)')]);
+  expect(listNotices()).toEqual([expect.stringContaining('Cause: unreadable.')]);
   await passTwoMinutes();
   expect(listNotices()).toHaveLength(2);
   expect(await readState(app)).toEqual(sound);

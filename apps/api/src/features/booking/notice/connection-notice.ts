@@ -12,6 +12,7 @@ const causes: Record<string, string> = {
   unauthorized_client:
     'The service account may not act for the account. Check the client ID and the scopes in the Admin console.',
   token_rejected: 'Google refuses fresh tokens.',
+  unreadable: 'No configured CALENDAR_KEY opens the stored credential.',
   scope: 'The permission does not cover the calendar.',
   calendar_gone: 'The calendar does not exist, or it is no longer shared with the account.',
 };

@@ -7,6 +7,7 @@ import type { BookingEndpoints } from './load-booking-endpoints.ts';
 
 export interface BookingRow {
   id: string;
+  short_id: string;
   status: string;
   starts_at: Date;
   ends_at: Date;
@@ -76,7 +77,7 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
     listMails,
     async listRows(name = visitor.values.name): Promise<BookingRow[]> {
       const { rows } = await session.query<BookingRow>(
-        `select id, status, starts_at, ends_at, name, phone, message, language, timezone, meet_link
+        `select id, short_id, status, starts_at, ends_at, name, phone, message, language, timezone, meet_link
          from booking where name = $1 order by created_at`,
         [name],
       );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { bookingRules, confirmMinutes, durationsMinutes } from '@tt/contract/booking/booking-rules';
 import { formatPriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import { getLanguage, languageCodes, toLanguageCode } from '@tt/contract/language/language';
 import { businessHours } from '@tt/contract/slots/business-hours';
@@ -63,6 +63,8 @@ function listBookingTexts(tag: string): string[] {
   return [
     ...[opensAt, closesAt, String(bookingRules.windowDays), ...durationsMinutes.map(String)],
     ...durationsMinutes.map((minutes) => String(minutes / 60)),
+    // The numbered parts of the page.
+    ...['1', '2', '3', String(confirmMinutes)],
     ...offer.flatMap(({ price, freeUntil }) => [price, freeUntil ?? '']),
   ];
 }

@@ -1,7 +1,6 @@
 import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
 import type { Booking, BookingResponse } from '@tt/contract/booking/booking-response';
 import { getBookingTexts } from '../mail/booking-texts.ts';
-import { formatBooking } from '../mail/format-booking.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
 import { maskEmail } from './mask-email.ts';
@@ -22,19 +21,26 @@ export function toBookingAnswer(
   row: BookingRow,
   reader: AnswerReader = { isBooking: true },
 ): BookingResponse {
-  const { language, timezone } = row;
   const isConfirmed = row.status === 'confirmed';
-  const values = formatBooking(row, { language, timeZone: timezone }, options.company);
+  const email = findShownEmail(row, reader);
   return {
     success: true,
-    ...(isConfirmed && { message: getBookingTexts(language)('booking.answer.booked', values) }),
+    ...(isConfirmed &&
+      email && { message: getBookingTexts(row.language)('booking.answer.booked', { email }) }),
     ...(isConfirmed && row.meet_link && { meetLink: row.meet_link }),
     booking: toBooking(options, row, reader),
   };
 }
 
+/** In full only to who has just typed it. */
+function findShownEmail({ organizer_email: email }: BookingRow, reader: AnswerReader): string | undefined {
+  if (!email) return undefined;
+  return 'viewKey' in reader ? maskEmail(email) : email;
+}
+
 function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reader: AnswerReader): Booking {
-  const { organizer_email: email, status } = row;
+  const { status } = row;
+  const email = findShownEmail(row, reader);
   const movableUntil = row.starts_at.getTime() - rules.minimumNoticeMinutes * 60_000;
   const isMovable = status === 'confirmed' && row.moves < rules.maxMoves && movableUntil > now().getTime();
   return {
@@ -48,7 +54,7 @@ function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reade
     shortId: `TT-${row.short_id}`,
     method: row.method,
     sequence: row.sequence,
-    ...(email && { email: 'viewKey' in reader ? maskEmail(email) : email }),
+    ...(email && { email }),
     bookedAt: row.changed_at.toISOString(),
     ...(isMovable && { movableUntil: new Date(movableUntil).toISOString() }),
     ...(row.cancelled_at && { cancelledAt: row.cancelled_at.toISOString() }),

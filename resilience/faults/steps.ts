@@ -37,7 +37,7 @@ export const steps = {
   'booking delivery': inDatabase(delivery('booking')),
   'summary insert': inDatabase(/insert into enquiry_summary \(/),
   'summary delivery': inDatabase(delivery('enquiry_summary')),
-  hold: inDatabase(/hold-booking/),
+  hold: inDatabase(/take-booking|hold-booking/),
   confirm: inDatabase(confirm),
   'confirm job': inDatabase(job, confirm),
   'confirm commit': inDatabase(commit, confirm),

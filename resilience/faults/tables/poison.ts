@@ -79,7 +79,8 @@ export const poisonRows: readonly Fault[] = [
 
 function toInvalidBooking(id: string, startsAt: number) {
   return {
-    ...{ id, idempotency_key: id, view_key_hash: id, language: 'tlh', timezone: 'Mars/Olympus' },
+    ...{ id, idempotency_key: id, view_key_hash: id, short_id: id.slice(0, 6) },
+    ...{ language: 'tlh', timezone: 'Mars/Olympus' },
     ...{ starts_at: new Date(startsAt), ends_at: new Date(startsAt + 1_800_000) },
   };
 }

@@ -15,6 +15,11 @@ export const virtualFunctions = `
   create function gen_random_uuid() returns uuid language sql volatile as
     $$ select ('00000000-0000-4000-9000-' || lpad(to_hex(nextval('public.simulated_ids')), 12, '0'))::uuid $$`;
 
+/** The service draws until an ID is new, which never ends when every draw is the same. */
+export const virtualShortIds = `
+  create or replace function new_short_id() returns text language sql volatile as
+    $$ select upper(lpad(to_hex(nextval('public.simulated_ids')), 6, '0')) $$`;
+
 /** Records every state of each booking with its time, for the checks. */
 export const auditTrail = `
   create table simulated_audit (

@@ -12,6 +12,7 @@ import {
   restartSequences,
   virtualFunctions,
   virtualQueueTime,
+  virtualShortIds,
 } from './virtual-database.sql.ts';
 
 // Nothing has to survive a crash of this server, and no background work may change the order of events.
@@ -56,7 +57,7 @@ export class VirtualDatabase {
     const database = new VirtualDatabase(server, clock);
     await database.syncTime();
     await prepare(server.url);
-    await database.query(`${virtualQueueTime};${auditTrail}`);
+    await database.query(`${virtualQueueTime};${virtualShortIds};${auditTrail}`);
     database.#tables = (await database.query<{ name: string }>(listTables)).map(({ name }) => name);
     return database;
   }

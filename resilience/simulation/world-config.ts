@@ -1,4 +1,5 @@
 import { type Config, parseConfig } from '@tt/api/src/config.ts';
+import { companyConnection } from '@tt/standins/google/company-connection';
 
 /** A Monday morning in Warsaw; every history begins here. */
 export const beginning = Date.UTC(2027, 2, 1, 8);
@@ -13,6 +14,9 @@ export const pageHeaders = { apikey: anonKey, authorization: `Bearer ${anonKey}`
 
 /** Limits are low enough to be reached within a history. */
 export const limits = { enquiriesPerAddress: 4, enquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
+
+/** The time that a meeting blocks after its end. */
+export const bufferAfterMinutes = 15;
 
 export function createConfig(databaseUrl: string): Config {
   return parseConfig({
@@ -30,6 +34,11 @@ export function createConfig(databaseUrl: string): Config {
     GOOGLE_CALENDAR_URL: 'https://google.simulated/calendar/v3',
     GOOGLE_REVOKE_URL: 'https://google.simulated/revoke',
     GOOGLE_TOKEN_INFO_URL: 'https://google.simulated/tokeninfo',
+    GOOGLE_TOKEN_URL: 'https://google.simulated/token',
+    CALENDAR_KEY: Buffer.alloc(32, 1).toString('base64'),
+    CALENDAR_CLIENT_ID: companyConnection.clientId,
+    CALENDAR_CLIENT_SECRET: companyConnection.clientSecret,
+    BUFFER_AFTER_MINUTES: String(bufferAfterMinutes),
     ENQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.enquiriesPerAddress),
     ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.enquiriesPerMailAddress),
     BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),

@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 export interface BookingState {
   id: string;
   status: string;
+  method: 'google' | 'email';
   lane: number;
   starts_at: Date;
   ends_at: Date;
@@ -13,17 +14,16 @@ export interface BookingState {
 
 export function listBookings(world: World): Promise<BookingState[]> {
   return world.database.query<BookingState>(
-    'select id, status, lane, starts_at, ends_at, name, organizer_email from booking order by created_at, id',
+    'select id, status, method, lane, starts_at, ends_at, name, organizer_email from booking order by created_at, id',
   );
 }
 
-/** The events in visitors' calendars, by booking. */
+/** The events in all calendars, by booking; those of nobody have none. */
 export function listLiveEvents(world: World): Map<string, StoredEvent[]> {
   const events = world.google.world.events.list().filter(({ status }) => status === 'confirmed');
   return Map.groupBy(events, getBookingId);
 }
 
 function getBookingId({ body }: StoredEvent): string {
-  const { private: properties } = body.extendedProperties as { private: { bookingId: string } };
-  return properties.bookingId;
+  return body.extendedProperties?.private?.bookingId ?? '';
 }

@@ -2,6 +2,7 @@ import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { Story } from '../steps/step-kind.ts';
 import { require, Violation } from '../story/violation.ts';
 import { type BookingState, listBookings, listLiveEvents } from './booking-state.ts';
+import { checkClaims } from './check-claims.ts';
 
 const settled = ['confirmed', 'cancelled'];
 
@@ -14,6 +15,8 @@ export async function checkAlways(story: Story): Promise<void> {
   checkOverlaps(bookings);
   checkEvents(story, bookings);
   checkPromises(story, bookings);
+  checkEmailPromises(story, bookings);
+  await checkClaims(story);
   await checkHolds(story);
 }
 
@@ -32,10 +35,10 @@ function checkOverlaps(bookings: BookingState[]): void {
 
 function checkEvents({ world }: Story, bookings: BookingState[]): void {
   const events = listLiveEvents(world);
-  for (const { id, name, status } of bookings) {
+  for (const { id, name, status, method } of bookings) {
     const count = events.get(id)?.length ?? 0;
     require(count <= 1, () => `the booking of ${name} has ${count} events`);
-    require(count === 1 || status !== 'confirmed', () =>
+    require(count === 1 || status !== 'confirmed' || method === 'email', () =>
       `the booking of ${name} is confirmed without an event`);
   }
 }
@@ -47,6 +50,19 @@ function checkPromises({ ledger }: Story, bookings: BookingState[]): void {
     require(settled.includes(status), () => `the booking that form ${number} was promised is ${status}`);
     require(!isCancelled || status === 'cancelled', () =>
       `the canceled booking of form ${number} is ${status}`);
+  }
+}
+
+function checkEmailPromises({ ledger }: Story, bookings: BookingState[]): void {
+  for (const { acknowledged, isPromised, isCancelAsked, isCancelled, number } of ledger.emailBookings) {
+    if (!acknowledged || !isPromised) continue;
+    const status = bookings.find(({ id }) => id === acknowledged.id)?.status ?? 'gone';
+    require(settled.includes(status), () =>
+      `the booking that email form ${number} was promised is ${status}`);
+    const mayEnd = isCancelAsked || ledger.deletedByHand.has(acknowledged.id);
+    require(mayEnd || status === 'confirmed', () => `nobody canceled the booking of email form ${number}`);
+    require(!isCancelled || status === 'cancelled', () =>
+      `the canceled booking of email form ${number} is ${status}`);
   }
 }
 

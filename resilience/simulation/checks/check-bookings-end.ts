@@ -4,24 +4,20 @@ import { type BookingState, listBookings, listLiveEvents } from './booking-state
 import { requireArrivals } from './count-arrivals.ts';
 import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
 
-/** Every confirmed booking was announced to everybody once, and no event exists that nobody knows of. */
+/** Every booking with Google was announced to the company once, and no event exists that nobody knows of. */
 export async function checkBookingsEnd(story: Story): Promise<void> {
   const { world } = story;
   const bookings = await listBookings(world);
   const dead = await listDeadLetters(world);
   for (const booking of bookings) {
     require(booking.status !== 'held', () => `the booking of ${booking.name} is still held`);
-    if (booking.status === 'confirmed') {
-      checkNotice(story, 'New consultation', booking, dead);
-      checkMail(story, 'confirmation', booking, dead);
-    }
-    if (booking.status === 'cancelled') {
-      checkNotice(story, 'Consultation canceled', booking, dead);
-      checkMail(story, 'cancellation', booking, dead);
-    }
+    if (booking.method === 'email') continue;
+    if (booking.status === 'confirmed') checkNotice(story, 'New consultation', booking, dead);
+    if (booking.status === 'cancelled') checkNotice(story, 'Consultation canceled', booking, dead);
   }
   for (const [id, [event]] of listLiveEvents(world)) {
     const booking = bookings.find((candidate) => candidate.id === id);
+    if (id === '' || booking?.method === 'email') continue;
     if (booking?.status === 'confirmed' || booking?.status === 'cancelled') continue;
     if (hasDeadLetter(dead, id, 'booking-watch') || hasDeadLetter(dead, id, 'booking-notice')) continue;
     checkCompanyNotified(
@@ -42,15 +38,6 @@ function checkNotice({ world }: Story, words: string, { id, name }: BookingState
       missing: Number(hasDeadLetter(dead, id, 'booking-notice')),
     });
   }
-}
-
-function checkMail({ world }: Story, kind: string, { id, name }: BookingState, dead: DeadLetter[]): void {
-  const arrivals = world.mailbox.mails.filter(
-    ({ message }) => message.id.includes(id) && message.id.includes(kind),
-  );
-  requireArrivals(`the ${kind} mail of ${name}`, arrivals, {
-    missing: Number(hasDeadLetter(dead, id, 'booking-mail')),
-  });
 }
 
 /** Every chat of the company got the notice of a booking in doubt. */

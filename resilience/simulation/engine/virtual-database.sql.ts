@@ -33,6 +33,34 @@ export const auditTrail = `
   create trigger simulated_audit after insert or update or delete on booking
     for each row execute function simulated_audit()`;
 
+/**
+ * Private entries in the company's calendar, as the checks know them. An entry is known from the snapshot that has it;
+ * a place that is taken over a known one is recorded, unless a meeting of ours lies there too, which hides the entry.
+ */
+export const busyTrail = `
+  create table simulated_busy (event_id text primary key, at tstzrange not null, is_known boolean not null default false);
+  create table simulated_trespass (booking_id uuid not null, at tstzrange not null);
+  create function simulated_know_busy() returns trigger language plpgsql as $$
+  begin
+    update public.simulated_busy set is_known = new.busy @> at;
+    return null;
+  end $$;
+  create trigger simulated_know_busy after insert or update on calendar_snapshot
+    for each row execute function simulated_know_busy();
+  create function simulated_trespass() returns trigger language plpgsql as $$
+  begin
+    insert into public.simulated_trespass
+    select new.booking_id, b.at from public.simulated_busy b
+    where b.is_known and b.at && new.blocks
+      and exists (select from calendar_snapshot where fetched_at > public.simulated_now() - interval '1 hour')
+      and not exists (
+        select from booking o where tstzrange(o.synced_starts_at, o.synced_ends_at) && b.at
+          or (o.method = 'google' and o.status = 'confirmed' and tstzrange(o.starts_at, o.ends_at) && b.at));
+    return null;
+  end $$;
+  create trigger simulated_trespass after insert on booking_claim
+    for each row execute function simulated_trespass()`;
+
 /** The queue's own clock, which it offers for tests. */
 export const virtualQueueTime = `
   create or replace function pgboss.job_now() returns timestamptz language sql stable as

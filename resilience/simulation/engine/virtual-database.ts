@@ -7,6 +7,7 @@ import { realTime } from './real-time.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 import {
   auditTrail,
+  busyTrail,
   forgetQueueTimes,
   listTables,
   restartSequences,
@@ -57,7 +58,7 @@ export class VirtualDatabase {
     const database = new VirtualDatabase(server, clock);
     await database.syncTime();
     await prepare(server.url);
-    await database.query(`${virtualQueueTime};${virtualShortIds};${auditTrail}`);
+    await database.query(`${virtualQueueTime};${virtualShortIds};${auditTrail};${busyTrail}`);
     database.#tables = (await database.query<{ name: string }>(listTables)).map(({ name }) => name);
     return database;
   }

@@ -11,7 +11,7 @@ const unavailable: Fate['answer'] = { status: 503, reason: 'backendError' };
 const latestEffectSeconds = 50;
 
 /** The possible outcomes of a call to Google's calendar. */
-const googleFate: fc.Arbitrary<Fate> = fc.oneof(
+export const googleFate: fc.Arbitrary<Fate> = fc.oneof(
   fc.constant(goesWell),
   fc.constantFrom<Fate>(
     { answer: 'none' },

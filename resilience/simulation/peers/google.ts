@@ -1,11 +1,15 @@
 import { registerEventRoutes } from '@tt/standins/google/calendar/event-routes';
+import { registerFreeBusyRoute } from '@tt/standins/google/calendar/free-busy-route';
+import { registerListRoute } from '@tt/standins/google/calendar/list-route';
 import { GoogleWorld } from '@tt/standins/google/google-world';
 import { registerRevokeRoute } from '@tt/standins/google/oauth/revoke-route';
 import { registerTokenInfoRoute } from '@tt/standins/google/oauth/token-info-route';
+import { registerTokenRoute } from '@tt/standins/google/oauth/token-route';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Scheduler } from '../engine/scheduler.ts';
 import type { VirtualClock } from '../engine/virtual-clock.ts';
 import { googleClientId } from '../world-config.ts';
+import { type CompanyFate, type CompanyOperation, toOperation } from './company-fates.ts';
 import { applyFate, type Fate, FateQueue } from './fate.ts';
 import type { HttpPeer } from './fetch.ts';
 
@@ -18,6 +22,7 @@ export class SimulatedGoogle {
   readonly #clock: VirtualClock;
   readonly #scheduler: Scheduler;
   readonly #fates = new Map<string, FateQueue>();
+  readonly #companyFates = new Map<CompanyOperation, FateQueue>();
 
   private constructor(app: FastifyInstance, clock: VirtualClock, scheduler: Scheduler) {
     this.#app = app;
@@ -34,6 +39,9 @@ export class SimulatedGoogle {
     );
     const google = new SimulatedGoogle(app, clock, scheduler);
     registerEventRoutes(app, google.world);
+    registerFreeBusyRoute(app, google.world);
+    registerListRoute(app, google.world);
+    registerTokenRoute(app, google.world);
     registerRevokeRoute(app, google.world);
     registerTokenInfoRoute(app, google.world);
     await app.ready();
@@ -44,10 +52,12 @@ export class SimulatedGoogle {
     this.world.reset();
     this.world.faults.clear();
     this.#fates.clear();
+    this.#companyFates.clear();
   }
 
   heal(): void {
     this.world.faults.clear();
+    this.#companyFates.clear();
     for (const fates of this.#fates.values()) fates.clear();
   }
 
@@ -65,11 +75,22 @@ export class SimulatedGoogle {
     this.#fates.set(token, queue);
   }
 
+  /** What happens to the next calls of each kind about the company's calendar. */
+  troubleCompany(fates: readonly CompanyFate[]): void {
+    for (const { on, fate } of fates) {
+      const queue = this.#companyFates.get(on) ?? new FateQueue();
+      queue.add([fate]);
+      this.#companyFates.set(on, queue);
+    }
+  }
+
   readonly call: HttpPeer = (url, init) => {
     const headers = Object.fromEntries(new Headers(init.headers));
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-    const fate = (token && this.#fates.get(token)) || new FateQueue();
-    return applyFate(fate.take(), {
+    const operation = toOperation(init.method, url);
+    const own = token && this.#fates.get(token);
+    const fates = own || (operation && this.#companyFates.get(operation)) || new FateQueue();
+    return applyFate(fates.take(), {
       clock: this.#clock,
       perform: () => this.#scheduler.track(this.#ask(url, init, headers)),
       toAnswer: (answer) => {

@@ -8,6 +8,8 @@ export interface ReceivedMail {
   message: MailMessage;
   sender: Instance | undefined;
   isAnswerLost: boolean;
+  /** When its sender began. */
+  startedAt: number;
 }
 
 /** Every visitor's mailbox behind one mail server. */
@@ -35,10 +37,11 @@ export class SimulatedMailbox implements Mailer {
     const sender = findInstance();
     if (sender?.isDead) return new Promise(() => undefined);
     const fate = this.fates.take();
+    const startedAt = this.#clock.now;
     const result = await applyFate<DeliveryResult>(fate, {
       clock: this.#clock,
       perform: async () => {
-        this.mails.push({ message, sender, isAnswerLost: fate.answer !== 'own' });
+        this.mails.push({ message, sender, isAnswerLost: fate.answer !== 'own', startedAt });
         return { kind: 'delivered' };
       },
       toAnswer: (answer) =>

@@ -23,6 +23,8 @@ export interface BookingForm {
   content: BookingContent;
   acknowledged?: Acknowledgement;
   isCancelled?: boolean;
+  /** A move was asked for, so the time may be another one. */
+  wasMoved?: boolean;
 }
 
 /** Names the visitor and the form, so that mails and chat messages can be assigned to it. */

@@ -1,10 +1,11 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import type { BookingForm } from './booking-form.ts';
+import type { EmailForm } from './email-form.ts';
 import type { Ledger } from './ledger.ts';
 import type { Answer } from './send.ts';
 
 export interface Access {
-  form: BookingForm;
+  form: BookingForm | EmailForm;
   action: 'view' | 'cancel';
   wasCancelled: boolean;
 }

@@ -1,4 +1,5 @@
 import type { BookingForm } from './booking-form.ts';
+import type { EmailForm } from './email-form.ts';
 import type { AcknowledgedEnquiry, EnquiryForm } from './enquiry-form.ts';
 
 const hourMs = 3_600_000;
@@ -6,7 +7,10 @@ const hourMs = 3_600_000;
 /** What the visitors did and what they were told. */
 export class Ledger {
   readonly bookings: BookingForm[] = [];
+  readonly emailBookings: EmailForm[] = [];
   readonly enquiries: EnquiryForm[] = [];
+  /** Bookings whose event the company deleted by hand. */
+  readonly deletedByHand = new Set<string>();
   /** Every inquiry whose sender was told that it arrived. */
   readonly acknowledged: AcknowledgedEnquiry[] = [];
   /** Things seen outside of a check, such as an answer that breaks a promise. */

@@ -24,7 +24,7 @@ const day = new Date(beginning + weekMs).toISOString().slice(0, 10);
 /** Half hours that follow each other, so that an hour's talk overlaps two. */
 export const slots: readonly number[] = listSlotInstants(day, businessHours.timeZone, businessHours).slice(
   0,
-  3,
+  4,
 );
 
 export function getVisitor(index: number): Visitor {

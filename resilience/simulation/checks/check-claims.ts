@@ -1,0 +1,41 @@
+import type { Story } from '../steps/step-kind.ts';
+import { require } from '../story/violation.ts';
+import { bufferAfterMinutes } from '../world-config.ts';
+
+interface Place {
+  name: string | null;
+  places: number;
+  is_right: boolean;
+}
+
+// One row for each booking that stands or has a place.
+const findWrongPlace = `
+  select b.name, count(c.id)::int as places,
+    coalesce(bool_and(c.blocks = tstzrange(b.starts_at, b.ends_at + make_interval(mins => $1), '[)')), false) as is_right
+  from booking b full join booking_claim c on c.booking_id = b.id
+  where b.status in ('held', 'confirmed') or c.id is not null
+  group by b.id, b.name, b.status
+  having b.status is null or b.status not in ('held', 'confirmed') or count(c.id) <> 1 or not coalesce(
+    bool_and(c.blocks = tstzrange(b.starts_at, b.ends_at + make_interval(mins => $1), '[)')), false)
+  limit 1`;
+
+const findSharedPlace = `
+  select from booking_claim a join booking_claim b on a.id < b.id and a.lane = b.lane and a.blocks && b.blocks limit 1`;
+
+/** Whoever has a booking has one place, at its time and with its buffer, and nobody else has that place. */
+export async function checkClaims({ world }: Story): Promise<void> {
+  const { database } = world;
+  const [wrong] = await database.query<Place>(findWrongPlace, [bufferAfterMinutes]);
+  require(!wrong, () =>
+    `the booking of ${wrong?.name ?? 'nobody'} has ${wrong?.places} places, or a wrong one`);
+  const shared = await database.query(findSharedPlace);
+  require(shared.length === 0, () => 'two bookings have one place');
+  const [doubt] = await database.query<{ name: string }>(
+    "select name from booking where method = 'email' and status = 'in_doubt'",
+  );
+  require(!doubt, () => `the booking of ${doubt?.name} by email is in doubt`);
+  const [trespass] = await database.query<{ name: string }>(
+    'select b.name from simulated_trespass t join booking b on b.id = t.booking_id limit 1',
+  );
+  require(!trespass, () => `${trespass?.name} got a time at which the company was known to be busy`);
+}

@@ -1,0 +1,58 @@
+import type { Story } from '../steps/step-kind.ts';
+import { require } from '../story/violation.ts';
+import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
+import { listMessageStates, type MessageState } from './message-state.ts';
+
+/** The mails that say where a booking stands, and those that end it. */
+const stateMails = { google: ['confirmation', 'moved'], email: ['invitation', 'moved', 'movedByCompany'] };
+const endMails = { google: 'cancellation', email: 'withdrawal' };
+
+/** Each state of a booking was mailed once, a promised link followed, and nothing was sent after the end. */
+export async function checkMailsEnd(story: Story): Promise<void> {
+  const dead = await listDeadLetters(story.world);
+  for (const booking of await listMessageStates(story.world)) {
+    checkCounts(story, booking);
+    const isGivenUp = isDead(dead, 'booking-mail', booking);
+    const { name, method, status, sequence, sent } = booking;
+    const wanted =
+      status === 'confirmed'
+        ? stateMails[method].map((kind) => toPurpose(kind, sequence))
+        : [endMails[method]];
+    if (['confirmed', 'cancelled'].includes(status) && !isGivenUp)
+      require(wanted.some((purpose) => sent.includes(`${purpose} smtp`)), () =>
+        `${name} is ${status} and was not mailed ${wanted.join(' or ')}: ${sent.join()}`);
+    if (method === 'email') checkNotices(booking, dead);
+  }
+}
+
+function checkCounts({ world }: Story, { id, name, sent, cancelled_at, method }: MessageState): void {
+  const arrivals = world.mailbox.mails.filter(({ message }) => message.id.includes(id));
+  const recorded = sent.filter((text) => text.endsWith(' smtp'));
+  const unsure = arrivals.filter(
+    ({ sender, isAnswerLost }) => isAnswerLost || sender?.isDead || sender?.wasCut,
+  );
+  require(arrivals.length >= recorded.length, () =>
+    `${name} got ${arrivals.length} of ${recorded.length} mails that were recorded`);
+  require(arrivals.length <= recorded.length + unsure.length, () =>
+    `${name} got ${arrivals.length} mails, ${recorded.length} were recorded: ${recorded.join()}`);
+  const late = arrivals.filter(({ startedAt }) => startedAt > (cancelled_at?.getTime() ?? startedAt));
+  const endings = Number(recorded.includes(`${endMails[method]} smtp`));
+  const excusable = late.filter((mail) => unsure.includes(mail)).length;
+  require(late.length <= endings + excusable, () =>
+    `${name} got ${late.length} mails after the cancellation`);
+}
+
+function checkNotices(booking: MessageState, dead: DeadLetter[]): void {
+  const { name, status, sent } = booking;
+  if (!['confirmed', 'cancelled'].includes(status) || isDead(dead, 'booking-notice', booking)) return;
+  for (const chat of ['telegram', 'slack'])
+    require(sent.includes(`booked ${chat}`), () => `${chat} was never told of the booking of ${name}`);
+}
+
+function isDead(dead: DeadLetter[], queue: string, { id }: MessageState): boolean {
+  return dead.some(({ name, data }) => name === `${queue}-dead` && data.bookingId === id);
+}
+
+function toPurpose(kind: string, sequence: number): string {
+  return sequence === 0 ? kind : `${kind}:${sequence}`;
+}

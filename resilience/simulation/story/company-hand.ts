@@ -1,0 +1,72 @@
+import type { StoredEvent } from '@tt/standins/google/calendar/event-store';
+import { companyConnection } from '@tt/standins/google/company-connection';
+import { revokeConsent } from '@tt/standins/google/oauth/revoke-consent';
+import type { World } from '../world.ts';
+
+const { account: email, clientId, scope, refreshToken } = companyConnection;
+const account = { email, timeZone: 'Europe/Warsaw' };
+const calendar = { id: email, timeZone: account.timeZone };
+
+/** The booking of an event of ours; empty for a private entry. */
+export function toBookingId({ body }: StoredEvent): string {
+  return body.extendedProperties?.private?.bookingId ?? '';
+}
+
+/** Our meetings in the company's calendar. */
+export function listOwnEvents(world: World): StoredEvent[] {
+  return listEvents(world).filter((event) => event.status === 'confirmed' && toBookingId(event) !== '');
+}
+
+export function listBusy(world: World): StoredEvent[] {
+  return listEvents(world).filter((event) => event.status === 'confirmed' && toBookingId(event) === '');
+}
+
+/** Deletions that can still be taken back: nobody restores the event of a canceled booking. */
+export async function listDeletedEvents(world: World): Promise<StoredEvent[]> {
+  const rows = await world.database.query<{ id: string }>(
+    "select id from booking where status = 'confirmed'",
+  );
+  const confirmed = new Set(rows.map(({ id }) => id));
+  return listEvents(world).filter(
+    (event) => event.status === 'cancelled' && confirmed.has(toBookingId(event)),
+  );
+}
+
+export function moveEvent({ google }: World, event: StoredEvent, startsAt: number, endsAt: number): void {
+  const { start, end } = event.body;
+  const body = {
+    ...event.body,
+    start: { ...start, dateTime: new Date(startsAt).toISOString() },
+    end: { ...end, dateTime: new Date(endsAt).toISOString() },
+  };
+  google.world.events.change(event, { body });
+}
+
+export async function addBusy({ google, database }: World, startsAt: number, minutes: number): Promise<void> {
+  const [from, to] = [startsAt, startsAt + minutes * 60_000].map((at) => new Date(at).toISOString());
+  const id = `busy${google.world.events.list().length}`;
+  const body = { id, start: { dateTime: from ?? '' }, end: { dateTime: to ?? '' } };
+  google.world.events.insert(calendar, body);
+  await database.query('insert into simulated_busy (event_id, at) values ($1, tstzrange($2, $3))', [
+    id,
+    from,
+    to,
+  ]);
+}
+
+export async function removeBusy({ google, database }: World, event: StoredEvent): Promise<void> {
+  google.world.events.cancel(event);
+  await database.query('delete from simulated_busy where event_id = $1', [event.id]);
+}
+
+/** The consultant gives or takes back the consent behind our refresh token. */
+export function setConsent({ google }: World, isGiven: boolean): void {
+  const { refreshTokens, rules } = google.world;
+  if (!isGiven) revokeConsent(google.world, refreshToken);
+  else if (!refreshTokens.find(refreshToken))
+    refreshTokens.issue({ account, clientId, scope, token: refreshToken }, rules);
+}
+
+function listEvents({ google }: World): StoredEvent[] {
+  return google.world.events.list(email);
+}

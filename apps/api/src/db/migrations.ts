@@ -12,6 +12,7 @@ import * as delivery from './migrations/0011-delivery.ts';
 import * as companyCalendar from './migrations/0012-company-calendar.ts';
 import * as bookingClaim from './migrations/0013-booking-claim.ts';
 import * as feedAndWebhooks from './migrations/0014-feed-and-webhooks.ts';
+import * as followCancellation from './migrations/0015-follow-cancellation.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-company-calendar': companyCalendar,
   '0013-booking-claim': bookingClaim,
   '0014-feed-and-webhooks': feedAndWebhooks,
+  '0015-follow-cancellation': followCancellation,
 };

@@ -64,7 +64,9 @@ test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes
   await passTwoMinutes(app);
   await app.runJob('calendar-look');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'company' });
+  // The calendar is looked at now and once more in two minutes.
   expect(await readJobs(app)).toMatchObject([
+    { queue: 'booking-calendar' },
     { queue: 'booking-calendar' },
     { queue: 'booking-mail', kind: 'withdrawal' },
     { queue: 'booking-notice', kind: 'canceledByCompany' },

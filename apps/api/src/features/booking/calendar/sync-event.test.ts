@@ -136,3 +136,18 @@ test('without a connection the job fails and is retried, and the booking stays',
   await expect(sync()).rejects.toThrow('No company calendar');
   expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
 });
+
+test('an event that lives on after a cancellation by the previous release is removed two minutes later', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readEvents } = await startBooked(app);
+  await sync();
+  await pool.query("update booking set status = 'cancelled', cancelled_at = now()");
+  expect(await readEvents()).toMatchObject([{ status: 'confirmed' }]);
+  const { rows } = await pool.query<{ queue: string; data: object; isLater: boolean }>(
+    `select queue, data, start_after > now() + interval '100 seconds' as "isLater" from job_outbox
+     where queue = 'booking-calendar'`,
+  );
+  expect(rows).toMatchObject([{ data: { bookingId: id }, isLater: true }]);
+  await app.runJob('booking-calendar', rows[0]?.data);
+  expect(await readEvents()).toMatchObject([{ status: 'cancelled' }]);
+});

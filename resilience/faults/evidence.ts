@@ -11,6 +11,8 @@ interface StoredEnquiry {
 export interface StoredBooking {
   id: string;
   status: string;
+  /** Undefined in releases that know only one. */
+  method?: 'google' | 'email' | null;
   starts_at: Date;
   ends_at: Date;
 }
@@ -60,7 +62,9 @@ export async function readEvidence(world: World): Promise<Evidence> {
   const { database, peers } = world;
   const [enquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
     database.query<StoredEnquiry>(enquiryRows),
-    database.query<StoredBooking>('select id, status, starts_at, ends_at from booking'),
+    database.query<StoredBooking>(
+      `select id, status, to_jsonb(b)->>'method' as method, starts_at, ends_at from booking b`,
+    ),
     database.query<WaitingJob>(waitingJobs),
     peers.google.admin.readState(),
     peers.telegram.admin.readState(),

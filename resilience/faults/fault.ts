@@ -3,6 +3,7 @@ import type { Scene } from './scene.ts';
 type Area =
   | 'enquiry'
   | 'booking'
+  | 'email'
   | 'database'
   | 'transaction'
   | 'lock'

@@ -2,6 +2,8 @@ import type { Fault } from './fault.ts';
 import { bookingKills } from './tables/booking-kills.ts';
 import { chatFaults } from './tables/chats.ts';
 import { clocks } from './tables/clocks.ts';
+import { emailReleases } from './tables/email-releases.ts';
+import { emailWay } from './tables/email-way.ts';
 import { enquiryKills } from './tables/enquiry-kills.ts';
 import { googleFaults } from './tables/google.ts';
 import { locks } from './tables/locks.ts';
@@ -15,6 +17,7 @@ import { wholeDatabase } from './tables/whole-database.ts';
 /** All faults, in the order in which they are tried. */
 export const faults: readonly Fault[] = [
   ...releases,
+  ...emailReleases,
   ...wholeDatabase,
   ...bookingKills,
   ...enquiryKills,
@@ -27,4 +30,5 @@ export const faults: readonly Fault[] = [
   ...mailFaults,
   ...dnsFaults,
   ...poisonRows,
+  ...emailWay,
 ];

@@ -14,7 +14,11 @@ export interface EnquiryRecord {
 
 export interface BookingRecord {
   key: string;
-  /** The Google account, whose calendar gets the event. */
+  /** In the company's calendar; otherwise in the visitor's own. */
+  method?: 'email';
+  /** The only process that may be asked, because others are of a release that knows no booking by email. */
+  via?: string;
+  /** The visitor's address, or the Google account whose calendar gets the event. */
   email: string;
   startsAt: number;
   id?: string | undefined;
@@ -22,6 +26,8 @@ export interface BookingRecord {
   refusal?: string;
   /** Set once the visitor saw that the booking is canceled. */
   isCanceled?: boolean;
+  /** The time that the visitor saw after the last move. */
+  movedTo?: number;
   isShort?: boolean;
   attempts: string[];
 }

@@ -5,6 +5,7 @@ import type { StartOptions, World } from '../world/world.ts';
 import { type BookingRecord, type EnquiryRecord, Ledger } from './ledger.ts';
 import type { Patience } from './patience.ts';
 import { createBooking, sendBooking, sendCancellation } from './send-booking.ts';
+import { sendEmailBooking, sendMove } from './send-email-booking.ts';
 import { createEnquiry, sendEnquiry } from './send-enquiry.ts';
 import type { Slots } from './slots.ts';
 import { type Step, type StepName, steps } from './steps.ts';
@@ -67,14 +68,26 @@ export class Scene {
     return this.#visit(sendBooking(this.world, record, this.#toPatience(patience)), record);
   }
 
+  bookByEmail(patience: Partial<Patience> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
+    const { via } = patience;
+    const record: BookingRecord = { ...createBooking(startsAt), method: 'email', ...(via && { via }) };
+    record.email = record.email.replace('gmail.com', 'company.example');
+    this.ledger.bookings.push(record);
+    return this.#visit(sendEmailBooking(this.world, record, this.#toPatience(patience)), record);
+  }
+
+  move(record: BookingRecord, startsAt: number): Promise<BookingRecord> {
+    return this.#visit(sendMove(this.world, record, startsAt, this.#toPatience({})), record);
+  }
+
   /** The same visitor in another tab: the last booking again, with its key. */
   async repeatBooking(patience: Partial<Patience>): Promise<void> {
     const record = this.ledger.bookings.at(-1);
     if (record) await sendBooking(this.world, record, this.#toPatience(patience));
   }
 
-  cancel(record: BookingRecord): Promise<BookingRecord> {
-    return this.#visit(sendCancellation(this.world, record, this.#toPatience({})), record);
+  cancel(record: BookingRecord, patience: Partial<Patience> = {}): Promise<BookingRecord> {
+    return this.#visit(sendCancellation(this.world, record, this.#toPatience(patience)), record);
   }
 
   takeSlot(): number {

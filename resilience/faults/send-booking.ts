@@ -57,12 +57,13 @@ export async function sendBooking(
 export async function sendCancellation(
   world: World,
   record: BookingRecord,
-  { deadline }: Patience,
+  { deadline, via }: Patience,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { body, summary } = await callApi(world, {
       path: '/functions/v1/booking-cancel',
       body: { key: record.viewKey },
+      ...(via && { via }),
     });
     record.attempts.push(`cancel: ${summary}`);
     if (body.success) {

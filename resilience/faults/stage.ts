@@ -4,6 +4,7 @@ import { World } from '../world/world.ts';
 import type { Delivered } from './checks/check-doubles.ts';
 import type { Ledger } from './ledger.ts';
 import { Slots } from './slots.ts';
+import { disconnectCalendar } from './strikes/company-calendar.ts';
 import type { Violation } from './violation.ts';
 
 const processCounts = { api: 2, worker: 1 } as const;
@@ -93,6 +94,7 @@ export class Stage {
     );
     await database.query(`delete from pgboss.job where name like '%-dead'`);
     await database.query('delete from job_outbox where queue not in (select name from pgboss.queue)');
+    await disconnectCalendar(this.world);
     this.world.forgetEnded();
   }
 

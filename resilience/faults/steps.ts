@@ -20,6 +20,7 @@ const inDatabase = (request: RegExp, after?: RegExp): Step => ({
 });
 
 const commit = /^Q....commit\0/is;
+const move = /move-booking/;
 const confirm = /confirm-booking/;
 const cancel = /cancel-booking|status = 'cancelled', cancelled_at/;
 const relay = /from "?job_outbox/;
@@ -38,6 +39,7 @@ export const steps = {
   'summary insert': inDatabase(/insert into enquiry_summary \(/),
   'summary delivery': inDatabase(delivery('enquiry_summary')),
   hold: inDatabase(/take-booking|hold-booking/),
+  move: inDatabase(move),
   confirm: inDatabase(confirm),
   'confirm job': inDatabase(job, confirm),
   'confirm commit': inDatabase(commit, confirm),
@@ -47,6 +49,10 @@ export const steps = {
   retention: inDatabase(/delete from "?client_request\b/),
   'google insert': { request: /^POST \/calendar\//, toGate: ({ peers }) => peers.gates.google },
   'google get': { request: /^GET \/calendar\//, toGate: ({ peers }) => peers.gates.google },
+  'company insert': {
+    request: /^POST \/calendar\/v3\/calendars\//,
+    toGate: ({ peers }) => peers.gates.google,
+  },
   telegram: { request: /^POST \/bot/, toGate: ({ peers }) => peers.gates.telegram },
   slack: { request: /^POST \/services\//, toGate: ({ peers }) => peers.gates.slack },
   /** The line that ends a mail. */

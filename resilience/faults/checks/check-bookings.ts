@@ -16,7 +16,15 @@ function checkBooking(record: BookingRecord, id: string, evidence: Evidence): Vi
 
   const violations: Violation[] = [];
   const events = evidence.events.filter(({ bookingId, isLive }) => bookingId === id && isLive);
-  if (events.length === 0) violations.push({ kind: 'lost', what: `${name} has no event` });
+  // The visitor's own event is theirs to delete; ours goes and moves with the booking.
+  const isRemoved = record.method === 'email' && record.isCanceled;
+  if (isRemoved && events.length > 0)
+    violations.push({ kind: 'doubled', what: `${name} left its event behind` });
+  if (record.method === 'email' && events.some(({ startsAt }) => startsAt !== row.starts_at.getTime()))
+    violations.push({ kind: 'lost', what: `${name} is not where its event is` });
+  if (record.movedTo !== undefined && row.starts_at.getTime() !== record.movedTo)
+    violations.push({ kind: 'lost', what: `${name} was moved and is at ${row.starts_at.toISOString()}` });
+  if (events.length === 0 && !isRemoved) violations.push({ kind: 'lost', what: `${name} has no event` });
   if (events.length > 1) violations.push({ kind: 'doubled', what: `${name} has ${events.length} events` });
 
   const isWaiting = evidence.waiting.some(({ data, isDue }) => isDue && data.includes(id));

@@ -2,6 +2,7 @@ import type { World } from '../../world/world.ts';
 import type { Ledger } from '../ledger.ts';
 import { createPatience } from '../patience.ts';
 import { sendBooking } from '../send-booking.ts';
+import { sendEmailBooking } from '../send-email-booking.ts';
 import { sendEnquiry } from '../send-enquiry.ts';
 import type { Violation } from '../violation.ts';
 
@@ -17,7 +18,8 @@ export async function checkRepeats(world: World, { enquiries, bookings }: Ledger
   }
   if (booking) {
     const again = { ...booking, id: undefined, attempts: [] };
-    await sendBooking(world, again, createPatience());
+    const send = booking.method === 'email' ? sendEmailBooking : sendBooking;
+    await send(world, again, { ...createPatience(), ...(booking.via && { via: booking.via }) });
     if (again.id !== booking.id) violations.push(toViolation('booking', booking.id, again.id));
   }
   return violations;

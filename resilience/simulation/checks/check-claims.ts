@@ -22,6 +22,10 @@ const findWrongPlace = `
 const findSharedPlace = `
   select from booking_claim a join booking_claim b on a.id < b.id and a.lane = b.lane and a.blocks && b.blocks limit 1`;
 
+const findOtherLink = `
+  select b.name from simulated_audit a join booking b on b.id = a.booking_id
+  where a.meet_link is not null group by b.id, b.name having count(distinct a.meet_link) > 1 limit 1`;
+
 /** Whoever has a booking has one place, at its time and with its buffer, and nobody else has that place. */
 export async function checkClaims({ world }: Story): Promise<void> {
   const { database } = world;
@@ -34,6 +38,8 @@ export async function checkClaims({ world }: Story): Promise<void> {
     "select name from booking where method = 'email' and status = 'in_doubt'",
   );
   require(!doubt, () => `the booking of ${doubt?.name} by email is in doubt`);
+  const [relinked] = await database.query<{ name: string }>(findOtherLink);
+  require(!relinked, () => `the booking of ${relinked?.name} got another video link`);
   const [trespass] = await database.query<{ name: string }>(
     'select b.name from simulated_trespass t join booking b on b.id = t.booking_id limit 1',
   );

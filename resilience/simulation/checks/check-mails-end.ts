@@ -1,5 +1,7 @@
 import type { Story } from '../steps/step-kind.ts';
+import { freeText } from '../story/email-form.ts';
 import { require } from '../story/violation.ts';
+import { requireArrivals } from './count-arrivals.ts';
 import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
 import { listMessageStates, type MessageState } from './message-state.ts';
 
@@ -12,6 +14,7 @@ export async function checkMailsEnd(story: Story): Promise<void> {
   const dead = await listDeadLetters(story.world);
   for (const booking of await listMessageStates(story.world)) {
     checkCounts(story, booking);
+    checkContents(story, booking);
     const isGivenUp = isDead(dead, 'booking-mail', booking);
     const { name, method, status, sequence, sent } = booking;
     const wanted =
@@ -40,6 +43,15 @@ function checkCounts({ world }: Story, { id, name, sent, cancelled_at, method }:
   const excusable = late.filter((mail) => unsure.includes(mail)).length;
   require(late.length <= endings + excusable, () =>
     `${name} got ${late.length} mails after the cancellation`);
+}
+
+/** A mail has an ID, so that the same one is not seen twice. Only a request to confirm may be repeated for a later hold. */
+function checkContents({ world }: Story, { id, name, method }: MessageState): void {
+  const arrivals = world.mailbox.mails.filter(({ message }) => message.id.includes(id));
+  const isTyped = arrivals.some(({ message }) => JSON.stringify(message).includes(freeText));
+  require(method === 'google' || !isTyped, () => `a mail brings what ${name} typed to an address of nobody`);
+  for (const [messageId, mails] of Map.groupBy(arrivals, ({ message }) => message.id))
+    if (!messageId.includes('confirmRequest')) requireArrivals(`the mail ${messageId}`, mails);
 }
 
 function checkNotices(booking: MessageState, dead: DeadLetter[]): void {

@@ -23,11 +23,13 @@ export const virtualShortIds = `
 /** Records every state of each booking with its time, for the checks. */
 export const auditTrail = `
   create table simulated_audit (
-    at timestamptz not null, booking_id uuid not null, attempt integer not null, old_status text, new_status text);
+    at timestamptz not null, booking_id uuid not null, attempt integer not null, old_status text, new_status text,
+    meet_link text);
   create function simulated_audit() returns trigger language plpgsql as $$
   begin
     insert into public.simulated_audit
-    values (public.simulated_now(), coalesce(new.id, old.id), coalesce(new.attempt, old.attempt), old.status, new.status);
+    values (public.simulated_now(), coalesce(new.id, old.id), coalesce(new.attempt, old.attempt), old.status, new.status,
+      new.meet_link);
     return null;
   end $$;
   create trigger simulated_audit after insert or update or delete on booking

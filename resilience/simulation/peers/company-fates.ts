@@ -12,7 +12,15 @@ export interface CompanyFate {
   fate: Fate;
 }
 
-const oneFate = fc.record({ on: fc.constantFrom(...companyOperations), fate: googleFate });
+/** The effect comes late, and the caller waits for it. */
+const slowFate = fc
+  .integer({ min: 1, max: 9 })
+  .map((seconds): Fate => ({ effectAfterMs: seconds * 1000, answer: 'own' }));
+
+const oneFate = fc.record({
+  on: fc.constantFrom(...companyOperations),
+  fate: fc.oneof({ weight: 4, arbitrary: googleFate }, { weight: 1, arbitrary: slowFate }),
+});
 
 export const companyFates = fc.oneof(
   { weight: 3, arbitrary: fc.constant<CompanyFate[]>([]) },

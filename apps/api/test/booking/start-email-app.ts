@@ -49,7 +49,7 @@ export async function connectTestCalendar(context: Context, google: Google): Pro
   await saveConnection(context, { kind: 'refresh_token', email, scopes, refreshToken });
 }
 
-function buildEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
+export function buildEmailBooking(changes: Partial<EmailBooking> = {}): EmailBooking {
   return {
     name: 'Ada Lovelace',
     email: 'ada@site.example',

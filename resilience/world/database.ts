@@ -71,7 +71,7 @@ export class Database {
   async kill(): Promise<number> {
     const pids = await this.#listPids();
     void this.#pool.end().catch(() => {});
-    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    for (const pid of pids) signalIfAlive(pid, 'SIGKILL');
     await waitForEnd(pids);
     return pids[0] ?? 0;
   }
@@ -79,7 +79,7 @@ export class Database {
   /** Freezes every process of the server, or lets them go on. */
   async signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<number[]> {
     const pids = await this.#listPids();
-    for (const pid of pids) process.kill(pid, signal);
+    for (const pid of pids) signalIfAlive(pid, signal);
     return pids;
   }
 
@@ -170,6 +170,15 @@ async function waitForEnd(pids: number[]): Promise<void> {
   while (pids.some(isAlive)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (${pids.join(', ')}) did not end`);
     await sleep(20);
+  }
+}
+
+/** Backends come and go, and they end by themselves when the server is gone. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (isAlive(pid)) throw error;
   }
 }
 

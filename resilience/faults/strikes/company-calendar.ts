@@ -1,25 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toSealContext } from '@tt/api/src/adapters/calendar/open-company-calendar.ts';
-import { createSecretSealer } from '@tt/api/src/adapters/calendar/seal-secret.ts';
 import type { BookingRecord } from '../ledger.ts';
 import { NotInjected, type Scene } from '../scene.ts';
 
 /** Connects the company's calendar as an operator does, with its busy times known. */
-export async function connectCalendar({ world }: Scene): Promise<void> {
+async function connectCalendar({ world }: Scene): Promise<void> {
   const { database, peers } = world;
   const { account, scope, refreshToken } = peers.google.company;
   const { CALENDAR_KEY: key = '' } = await world.toEnvironment('operator');
   const id = randomUUID();
-  const sealed = createSecretSealer(key).seal(refreshToken, toSealContext(id));
   await disconnectCalendar(world);
   await database.query(
     `insert into calendar_connection
        (id, kind, account_email, calendar_id, scopes, refresh_token_sealed, status, last_ok_at)
      values ($1, 'refresh_token', $2, 'primary', $3, $4, 'connected', clock_timestamp())`,
-    [id, account, scope, sealed.toString('base64')],
+    [id, account, scope, seal(refreshToken, key, `calendar:${id}`)],
   );
   await database.query("insert into calendar_snapshot (calendar_id, busy) values ('primary', '{}')");
+}
+
+/** As the service seals it: the initialization vector, the ciphertext and the tag. */
+function seal(secret: string, key: string, context: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), iv).setAAD(Buffer.from(context));
+  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
 /** The stand-in forgets its events after each fault, which must not look like deletions by hand. */

@@ -1,4 +1,4 @@
-import { defaultLanguageCode, getLanguage } from '@tt/contract/language/language';
+import { defaultLanguageCode, getLanguage, isLanguageCode } from '@tt/contract/language/language';
 import type { NoticeKind } from '../../../db/tables.ts';
 import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../../delivery/visitor-text.ts';
@@ -50,12 +50,22 @@ function listTimes(kind: NoticeKind, row: MailedBooking, { businessTimeZone }: N
     return `${longDate}, ${time} (${businessTimeZone})`;
   };
   const isMoved = kind === 'moved' || kind === 'movedByCompany';
-  const forVisitor = formatMoment(row.starts_at, visitor);
   return [
     ...(isMoved && row.former_starts_at ? [`Before: ${formatCompany(row.former_starts_at)}`] : []),
     `${isMoved ? 'Now' : 'When'}: ${formatCompany(row.starts_at)}, ${formatMinutes(toDurationMinutes(row), language)}`,
-    `For the visitor: ${forVisitor.shortDate}, ${forVisitor.time}, ${forVisitor.place}`,
+    ...formatForVisitor(row.starts_at, visitor),
   ];
+}
+
+/** The team is told of a booking even if its row has a time zone that nobody knows. */
+function formatForVisitor(instant: Date, visitor: Parameters<typeof formatMoment>[1]): string[] {
+  try {
+    const { shortDate, time, place } = formatMoment(instant, visitor);
+    return [`For the visitor: ${shortDate}, ${time}, ${place}`];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [`For the visitor: unknown time zone ${toOneLine(visitor.timeZone)}`];
+  }
 }
 
 function listFacts(row: MailedBooking): string[] {
@@ -63,7 +73,7 @@ function listFacts(row: MailedBooking): string[] {
     `Name: ${toOneLine(row.name)}`,
     `Email: ${toOneLine(row.organizer_email ?? '')}`,
     `Phone: ${toOneLine(row.phone)}`,
-    `Language: ${getLanguage(row.language).name}`,
+    `Language: ${formatLanguage(row.language)}`,
     row.method === 'email'
       ? 'Booked with: email, the event is in our calendar'
       : 'Booked with: Google, the event is in the visitor’s calendar',
@@ -71,4 +81,8 @@ function listFacts(row: MailedBooking): string[] {
     ...(row.is_rechecked ? [] : ['Not re-checked: our calendar did not answer. Please compare.']),
     ...(row.suspicion ? [`Suspicion: ${toOneLine(row.suspicion)}`] : []),
   ];
+}
+
+function formatLanguage(code: string): string {
+  return isLanguageCode(code) ? getLanguage(code).name : toOneLine(code);
 }

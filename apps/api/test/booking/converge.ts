@@ -31,6 +31,8 @@ type Fault = Parameters<Google['admin']['script']>[0];
 const operations = ['insert', 'get', 'patch', 'delete', 'list'] as const;
 const hour = 3_600_000;
 const stepsOfHistory = 14;
+/** As the look for changes has it. */
+const mostDeletions = 3;
 const followingJob = { queue: 'booking-calendar', data: {} } as const;
 
 /** A generator of numbers from 0 to 1 that a seed determines. */
@@ -176,6 +178,20 @@ export async function converge({ histories, seed, lanes = 8 }: ConvergeOptions):
       await look({ id: '', data: {}, retryCount: 0, retryLimit: 0 });
     }
     // What the last look found is followed too.
+    await runAllJobs();
+    await cancelCleared();
+  }
+
+  /** More than three deletions in one look are told to people, who then cancel what they meant. */
+  async function cancelCleared(): Promise<void> {
+    const { events } = await google.admin.readState();
+    const deleted = events.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
+    const { rows } = await pool.query<{ id: string }>(
+      "select id from booking where status = 'confirmed' and replace(id::text, '-', '') = any($1)",
+      [deleted],
+    );
+    if (rows.length <= mostDeletions) return;
+    for (const { id } of rows) await cancel(pool, { id, method: 'email' }, 'company');
     await runAllJobs();
   }
 

@@ -121,7 +121,7 @@ test('[CONTACT-11, ERR-04, ERR-06] a row that can’t be stored is reported in r
   await expect(contact.toast).toHaveText(
     'ErrorThere was an error submitting your request. Please try again.',
   );
-  expect(await readHue(contact.toast.locator('.ico'), 'color')).toBe('red');
+  expect(await readHue(contact.toast.locator('[data-icon] .ico'), 'color')).toBe('red');
   expect(await contact.readValues()).toEqual(visitor.values);
   await expect(contact.button('submit')).toBeEnabled();
 

@@ -12,6 +12,7 @@ import { type BookingEndpoints, loadBookingEndpoints } from './load-booking-endp
 interface TestFixtures {
   /** `google`: the page is as without a company calendar. `connected`: as the backend says, which has one. */
   ways: 'google' | 'connected';
+  withoutTransitions: undefined;
   visitor: Visitor;
   booking: BookingPage;
   records: BookingRecords;
@@ -38,6 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (ways === 'google') await offerGoogleOnly(context);
     await use(context);
   },
+  // Intercepting calls turns the browser's cache off. Then the style sheet of the next page, which asks for a transition,
+  // comes after its first frame, and the browser gives the transition up.
+  withoutTransitions: [
+    async ({ faults }, use) => {
+      faults.allow(/^error: Transition was aborted .* opt-in disabled$/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),

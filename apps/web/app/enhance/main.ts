@@ -5,13 +5,11 @@ import { enhanceDropdown } from './dropdown.ts';
 import { enhanceEarlyClicks } from './early-clicks.ts';
 import { enhanceLanguageLinks } from './language-links.ts';
 import { enhanceOpenEndedTitle } from './open-ended-title.ts';
-import { enhancePageTransitions } from './page-transitions.ts';
 import { enhanceScrollAreas } from './scroll-area.ts';
 import { enhanceThemeToggle } from './theme-toggle.ts';
 import { enhanceTooltips } from './tooltip.ts';
 
 enhanceEarlyClicks();
-enhancePageTransitions();
 enhanceDropdown();
 enhanceDisclosures();
 enhanceLanguageLinks();

@@ -16,7 +16,10 @@ export function formatMoment(instant: Date, { language, timeZone, hourCycle }: R
   const { tag } = getLanguage(language);
   const format = (options: Intl.DateTimeFormatOptions) =>
     toPlainSpaces(new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(instant));
-  const time = format({ timeStyle: 'short', ...(hourCycle && { hourCycle }) });
+  // As the page shows it: with two digits for the hour unless it is one of twelve.
+  const time = hourCycle
+    ? format({ hourCycle, hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit' })
+    : format({ timeStyle: 'short' });
   const offset = formatOffset(instant, timeZone);
   const city = findCity(timeZone);
   return {

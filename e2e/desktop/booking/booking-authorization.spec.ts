@@ -105,7 +105,9 @@ test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no
   await page.goto('/en/cases');
   await page.goBack();
   await booking.waitUntilAlive();
-  await booking.unfold('details');
+  const folded = page.getByRole('button', { name: 'Change Details', exact: true });
+  await expect(folded.or(booking.message)).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
   await expect(booking.message).toHaveValue(visitor.id);
   await page.goto('about:blank');
   expect(requests.filter((request) => request.includes('/functions/v1/')).length).toBeGreaterThan(3);

@@ -14,6 +14,7 @@ for (const path of ['/en', '/ua']) {
     await openSettled(page, path);
     await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(hasVisibleImages)).toBe(true);
+    await page.evaluate(returnToTop);
     const movedAt = await page.evaluate(moveAll);
     // Shifts are reported in order: once ours is, no earlier one is still to come.
     const readShifts = () => page.evaluate(() => Reflect.get(window, 'shiftTimes') as number[]);
@@ -26,6 +27,14 @@ function hasVisibleImages(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
     return image.complete || bottom < 0 || top > window.innerHeight;
+  });
+}
+
+/** There every page has something that a move shifts. Resolves after the frame that shows it. */
+function returnToTop(): Promise<void> {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
 

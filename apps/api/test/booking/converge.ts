@@ -94,9 +94,12 @@ export async function converge({ histories, seed, lanes = 8 }: ConvergeOptions):
     const worker = workers[random() < 0.5 ? 0 : 1];
     await syncEvent(worker, id).catch(() => failed.push(id));
   };
-  const runJobs = async () => {
+  /** Delayed jobs wait until the end, which comes later than any late effect of Google's. */
+  const runJobs = async (isLater = false) => {
     const { rows } = await pool.query<{ id: string }>(
-      "delete from job_outbox where queue = 'booking-calendar' returning data ->> 'bookingId' as id",
+      `delete from job_outbox where queue = 'booking-calendar' and ($1 or start_after is null or start_after <= now())
+       returning data ->> 'bookingId' as id`,
+      [isLater],
     );
     const ids = [...rows.map(({ id }) => id), ...failed.splice(0)];
     await Promise.all(ids.map(sync));
@@ -196,7 +199,7 @@ export async function converge({ histories, seed, lanes = 8 }: ConvergeOptions):
   }
 
   async function runAllJobs(): Promise<void> {
-    for (let left = 1, tries = 0; left > 0 && tries < 100; tries += 1) left = await runJobs();
+    for (let left = 1, tries = 0; left > 0 && tries < 100; tries += 1) left = await runJobs(true);
   }
 
   async function findViolations(events: Awaited<ReturnType<Google['admin']['readState']>>['events']) {

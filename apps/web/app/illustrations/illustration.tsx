@@ -1,21 +1,12 @@
-import { useId } from 'react';
-
-const files = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' });
-
-/** Ids get a prefix: a page may hold a drawing twice, and a clip path inside a hidden copy would clip nothing. */
-function getDrawing(name: string, idPrefix: string): string {
-  const file = files[`./drawings/${name}.svg`];
-  if (!file) throw new Error(`No drawing is named ${name}: add app/illustrations/drawings/${name}.svg`);
-  const lines = file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'));
-  return lines.replaceAll(/(?<= id="|url\(#|href="#)/g, idPrefix);
-}
+import { use } from 'react';
+import { DrawingList } from './drawing-list.ts';
 
 /**
- * A drawing for a plate. The title beside it says the same, so assistive technology skips it. In the
- * browser React leaves the prerendered lines as they are, so no page ships a drawing twice.
+ * A drawing for a plate, taken from the page's `DrawingSheet`, so that a page which shows it three times sends it once.
+ * The title beside it says the same, so assistive technology skips it.
  */
 export function Illustration({ name }: { name: string }) {
-  const idPrefix = useId();
+  use(DrawingList)?.add(name);
   return (
     <svg
       className="il"
@@ -25,9 +16,8 @@ export function Illustration({ name }: { name: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this folder, never a visitor's text.
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getDrawing(name, idPrefix) : '' }}
-    />
+    >
+      <use href={`#il-${name}`} />
+    </svg>
   );
 }

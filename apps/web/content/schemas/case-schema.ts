@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { categories } from '../categories.ts';
 import { ctaLabel, drawing, emoji, sharedFacts } from './shared-facts.ts';
-import { closing, meta, text } from './shared-words.ts';
+import { closing, listItem, meta, text } from './shared-words.ts';
 
 export const caseFactsSchema = z.strictObject({
   ...sharedFacts,
@@ -10,15 +10,8 @@ export const caseFactsSchema = z.strictObject({
   thumbnail: drawing,
   /** Marks a planned case: dashed, and kept out of search engines. */
   comingSoon: z.boolean().default(false),
-  /** Figures of the specification that the page plots. */
-  costPerLead: z
-    .strictObject({
-      beforeUsd: z.number(),
-      afterUsd: z.number(),
-      cutPercent: z.number(),
-      managementFeePercent: z.number(),
-    })
-    .optional(),
+  /** Two files of `app/illustrations/diagrams`: `<name>.svg` and `<name>-narrow.svg`. */
+  diagram: drawing.optional(),
   ctaLabel,
 });
 
@@ -29,19 +22,29 @@ export const caseWordsSchema = z.strictObject({
   card: z.strictObject({ description: text, results: z.array(text) }),
   meta,
   lead: text,
-  plot: z
+  /** The figure beside the title. The caption says the same in words. */
+  result: z.strictObject({ from: text.optional(), to: text, caption: text }).optional(),
+  /** The strip below the title: what the client asked for, what came of it, with which tools. */
+  facts: z.strictObject({ asked: text, came: text, tools: z.array(text).min(1) }),
+  diagram: z
     .strictObject({
       title: text,
-      socialAds: text,
-      costPerLead: text,
-      deltaCaption: text,
-      feeTitle: text,
-      feeCaption: text,
-      textAlternative: text,
+      /** Says in words what the diagram shows. */
+      description: text,
+      /** The words in the diagram, by the key of their slot. */
+      labels: z.record(z.string(), text),
     })
     .optional(),
   sections: z
-    .array(z.strictObject({ heading: text, paragraphs: z.array(text), bullets: z.array(text).optional() }))
+    .array(
+      z.strictObject({
+        heading: text,
+        /** The strongest sentence of the section, which opens it. The paragraphs don't repeat it. */
+        lead: text,
+        paragraphs: z.array(text),
+        bullets: z.array(z.union([text, listItem])).optional(),
+      }),
+    )
     .min(1),
   table: z.strictObject({ caption: text, columns: comparison, rows: z.array(comparison) }).optional(),
   closing,

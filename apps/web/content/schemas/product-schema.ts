@@ -6,8 +6,6 @@ import { closing, listItem, meta, text } from './shared-words.ts';
 export const productFactsSchema = z.strictObject({
   ...sharedFacts,
   emoji,
-  /** One for each feature of the words, in the same order. */
-  featureEmojis: z.array(emoji),
   ctaLabel,
 });
 

@@ -6,6 +6,8 @@ export const sharedFacts = {
   order: z.number(),
   /** Band of the temper scale: color gradient of the card and the page. */
   band: z.enum(bands),
+  /** The live exhibit that runs over the picture of the page. */
+  exhibit: z.enum(['tooth']).optional(),
   /** Figures that the company has given, such as 8.17. The words state no other. */
   figures: z.array(z.string().regex(/^\d+(?:\.\d+)?$/, 'Invalid figure')).default([]),
 };

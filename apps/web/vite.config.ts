@@ -4,8 +4,10 @@ import { defineConfig } from 'vite';
 import { listTrackers } from './app/lib/list-trackers.ts';
 import { consentPlugin } from './build-steps/consent-plugin.ts';
 import { contentPlugin } from './build-steps/content-plugin.ts';
+import { exhibitsPlugin } from './build-steps/exhibits-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
+import { shaderPlugin } from './build-steps/shader-plugin.ts';
 
 const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 
@@ -22,6 +24,13 @@ export default defineConfig({
       contact: 'app/islands/entries/contact.ts',
       'manage-booking': 'app/islands/entries/manage-booking.ts',
     }),
+    exhibitsPlugin({
+      nozzle: 'app/exhibits/nozzle/mount.ts',
+      tooth: 'app/exhibits/tooth/mount.ts',
+      waterfall: 'app/exhibits/waterfall/mount.ts',
+      leads: 'app/exhibits/leads/mount.ts',
+    }),
+    shaderPlugin(),
     consentPlugin({ isAsking: listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },

@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'build-steps/**/*.test.ts'],
     isolate: false,
     maxWorkers: 6,
+    // Rendering every page takes seconds on a busy machine.
+    testTimeout: 60_000,
   },
 });

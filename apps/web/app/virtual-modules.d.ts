@@ -10,3 +10,11 @@ declare module 'virtual:island/*' {
   export const url: string;
   export const imports: readonly string[];
 }
+
+declare module 'virtual:exhibit/*' {
+  export const url: string;
+}
+
+declare module '*.glsl' {
+  export const shader: string;
+}

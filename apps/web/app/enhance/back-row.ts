@@ -1,0 +1,20 @@
+const topPx = 120;
+const moveAtLeastPx = 6;
+
+/**
+ * Tells the style sheet which way the page travels, so that the back row leaves on the way down and returns on the way
+ * up. Without script the row stays.
+ */
+export function enhanceBackRow(): void {
+  if (!document.querySelector('.backbar')) return;
+  const { dataset } = document.documentElement;
+  let from = scrollY;
+  const follow = () => {
+    if (scrollY > 8) dataset.moved = '';
+    else delete dataset.moved;
+    if (Math.abs(scrollY - from) < moveAtLeastPx) return;
+    dataset.going = scrollY > from && scrollY > topPx ? 'down' : 'up';
+    from = scrollY;
+  };
+  document.addEventListener('scroll', follow, { passive: true });
+}

@@ -1,0 +1,29 @@
+import { url as leads } from 'virtual:exhibit/leads';
+import { url as nozzle } from 'virtual:exhibit/nozzle';
+import { url as tooth } from 'virtual:exhibit/tooth';
+import { url as waterfall } from 'virtual:exhibit/waterfall';
+import type { ReactNode } from 'react';
+import type { Exhibit, ExhibitName } from './exhibit-strings.ts';
+
+const scripts: Record<ExhibitName, string> = { nozzle, tooth, waterfall, leads };
+
+/** Without an exhibit the box is not there. */
+type ExhibitBoxProps = (Exhibit | { of?: undefined; strings?: undefined }) & {
+  /** One element with a size of its own, which the exhibit is laid over. It stays if the exhibit can't run. */
+  children: ReactNode;
+};
+
+/** Marks a picture that comes to life. The box takes no part in the layout. */
+export function ExhibitBox({ of: name, strings, children }: ExhibitBoxProps) {
+  if (!name) return children;
+  return (
+    <div
+      className="exhibit"
+      data-exhibit={name}
+      data-exhibit-script={scripts[name]}
+      data-exhibit-strings={JSON.stringify(strings)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { createElement } from './create-element.ts';
+import { fillText } from './fill-text.ts';
+
+interface TurnerOptions {
+  name: string;
+  /** What is read out, with `{deg}` for the angle. */
+  valueText: string;
+  limitDegrees: number;
+  /** Turns by pixels of a drag, or by what a key stands for. */
+  turn: (x: number, y: number, isDragged: boolean) => void;
+  reset: () => void;
+}
+
+const keySteps = new Map([
+  ['ArrowLeft', [-14, 0]],
+  ['ArrowRight', [14, 0]],
+  ['ArrowUp', [0, -14]],
+  ['ArrowDown', [0, 14]],
+  ['PageUp', [56, 0]],
+  ['PageDown', [-56, 0]],
+]);
+
+/** A focusable area over a canvas that turns it by drag and arrow keys; announced as a slider in degrees. */
+export function createTurner({ name, valueText, limitDegrees, turn, reset }: TurnerOptions) {
+  let held: { x: number; y: number } | undefined;
+  const area = createElement('div', {
+    class: 'tx-turn',
+    role: 'slider',
+    tabindex: 0,
+    'aria-label': name,
+    'aria-valuemin': -limitDegrees,
+    'aria-valuemax': limitDegrees,
+  });
+  const release = () => {
+    held = undefined;
+  };
+  area.addEventListener('pointerdown', ({ clientX, clientY, pointerId }) => {
+    held = { x: clientX, y: clientY };
+    area.setPointerCapture(pointerId);
+  });
+  area.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!held) return;
+    turn(clientX - held.x, clientY - held.y, true);
+    held = { x: clientX, y: clientY };
+  });
+  area.addEventListener('pointerup', release);
+  area.addEventListener('pointercancel', release);
+  area.addEventListener('keydown', (event) => {
+    const [x, y] = keySteps.get(event.key) ?? [];
+    if (x !== undefined && y !== undefined) turn(x, y, false);
+    else if (event.key === 'Home') reset();
+    else return;
+    event.preventDefault();
+  });
+  return {
+    area,
+    say(degrees: number) {
+      const rounded = Math.round(degrees);
+      area.setAttribute('aria-valuenow', String(rounded));
+      area.setAttribute('aria-valuetext', fillText(valueText, { deg: rounded }));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+const rest = { yaw: -0.52, tilt: 0.4 };
+const tiltRange = { lowest: -0.5, highest: 1.25 };
+const entrance = 0.7;
+const settled = 0.002;
+
+/** Where the tooth looks and how much of its volume shows; each follows its aim. */
+export function createPose(isCalm: boolean) {
+  const aim = { ...rest, volume: 1 };
+  const state = { ...rest, yaw: rest.yaw - (isCalm ? 0 : entrance), volume: 1 };
+  return {
+    state,
+    aim,
+    /** The angle that is read out, from -180 to 180 degrees. */
+    get degrees() {
+      const turned = (-aim.yaw * 180) / Math.PI;
+      return turned - 360 * Math.round(turned / 360);
+    },
+    turn(yaw: number, tilt: number) {
+      aim.yaw -= yaw;
+      aim.tilt = Math.max(tiltRange.lowest, Math.min(tiltRange.highest, aim.tilt + tilt));
+    },
+    reset() {
+      Object.assign(aim, rest);
+    },
+    /** Moves by shares of the way that is left, and says whether there is more. */
+    follow(turnEase: number, volumeEase: number): boolean {
+      state.yaw += (aim.yaw - state.yaw) * turnEase;
+      state.tilt += (aim.tilt - state.tilt) * turnEase;
+      state.volume += (aim.volume - state.volume) * volumeEase;
+      const left = Math.abs(aim.yaw - state.yaw) + Math.abs(aim.tilt - state.tilt);
+      return left + Math.abs(aim.volume - state.volume) > settled;
+    },
+  };
+}
+
+export type Pose = ReturnType<typeof createPose>;

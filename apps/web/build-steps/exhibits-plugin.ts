@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite';
+import { entriesPlugin } from './entries-plugin.ts';
+
+/** Builds the exhibits, which no page names in a script element: the script of every page loads one when it is seen. */
+export function exhibitsPlugin(entries: Record<string, string>): Plugin {
+  return entriesPlugin({
+    kind: 'exhibit',
+    folder: 'exhibits',
+    entries,
+    toDevelopmentUrl: (entry) => `/${entry}`,
+  });
+}

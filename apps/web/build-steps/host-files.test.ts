@@ -34,6 +34,10 @@ test('pages may not be framed, and hashed files may be kept forever', () => {
   expect(toHeadersFile()).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
 });
 
+test('static hosts serve security.txt as the text that it is', () => {
+  expect(toHeadersFile()).toContain('/.well-known/security.txt\n  Content-Type: text/plain; charset=utf-8\n');
+});
+
 test('the policy of a page allows its own inline scripts and no other', () => {
   const policy = toContentSecurityPolicy('<script>a()</script><script src="/x.js"></script>');
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);

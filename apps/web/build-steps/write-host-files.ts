@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { type Redirect, redirects, templates } from '../app/address-map.ts';
 import { homePath } from '../app/i18n/paths.ts';
+import { securityPath, toSecurityFile } from './security-file.ts';
 import { toCaddyRedirects } from './to-caddy-redirects.ts';
 
 function toRedirectLine({ from, to }: Redirect): string[] {
@@ -39,6 +40,9 @@ export function toHeadersFile(): string {
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+${securityPath}
+  Content-Type: text/plain; charset=utf-8
 `;
 }
 
@@ -57,10 +61,13 @@ export function toEntryPage(): string {
   ].join('\n');
 }
 
-/** Writes the redirects for Caddy, and the files that make static hosts answer the same way. */
+/** Writes the redirects for Caddy, the files that make static hosts answer the same way, and security.txt. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
   await writeFile(join(siteDirectory, 'index.html'), toEntryPage());
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
   await writeFile(join(siteDirectory, '_redirects.caddy'), toCaddyRedirects(redirects));
   await writeFile(join(siteDirectory, '_headers'), toHeadersFile());
+  const securityFile = join(siteDirectory, securityPath);
+  await mkdir(dirname(securityFile), { recursive: true });
+  await writeFile(securityFile, toSecurityFile(new Date()));
 }

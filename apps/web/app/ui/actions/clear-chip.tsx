@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export function ClearChip(props: ComponentProps<'button'>) {
-  return <button {...props} type="button" className="chip chip-clear" />;
+/** Away, it keeps its space, so that nothing moves when it appears. */
+export function ClearChip({ isAway, ...rest }: ComponentProps<'button'> & { isAway?: boolean }) {
+  return <button {...rest} type="button" className={isAway ? 'clear clear-away' : 'clear'} />;
 }

@@ -31,6 +31,7 @@ const shapes = {
       <path className="i-close" d="M5 5l14 14M19 5 5 19" />
     </>
   ),
+  minus: <path d="M5 12h14" />,
   moon: <path d="M20 14A8.500 8.500 0 1 1 10 4a7 7 0 0 0 10 10z" />,
   search: (
     <>

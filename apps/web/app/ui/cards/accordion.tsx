@@ -25,13 +25,20 @@ interface AccordionProps extends BadgeListProps {
 /** A card folded into one item. The native element keeps the text in the page and works without script. */
 export function Accordion(props: AccordionProps) {
   const { name, href, band, emoji, drawing, title, description, linkLabel, comingSoonLabel } = props;
+  const firstResult = props.results?.[0];
   const hasBadges = [props.categories, props.results].some((badges) => badges && badges.length > 0);
   return (
     <details className="acc" name={name} data-band={band} hidden={props.isHidden}>
       <summary>
-        <Bezel emoji={emoji} />
+        <span className="acc-pic">
+          <span className={comingSoonLabel ? 'plate plate-soon' : 'plate'} data-band={band}>
+            {drawing}
+          </span>
+          <Bezel emoji={emoji} />
+        </span>
         <Heading level={props.headingLevel ?? 3}>{title}</Heading>
         {comingSoonLabel && <Badge variant="soon">{comingSoonLabel}</Badge>}
+        {firstResult && <span className="one">{firstResult}</span>}
         <span className="sign" />
       </summary>
       <div className="acc-body">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** A dashed box for what is not built yet. */
-export function SoonBox({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) {
-  return <div className={isSmall ? 'soon-box soon-box-s' : 'soon-box'}>{children}</div>;
+export function SoonBox({ children }: { children: ReactNode }) {
+  return <div className="soon-box">{children}</div>;
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const stops = Array.from({ length: 10 }, (_, place) => place);
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** Linear sRGB channels from 0 to 1, by the conversion of CSS Color 4. */
+type Rgb = [number, number, number];
+
+function toRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels: Rgb = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return channels.map((channel) => Math.min(1, Math.max(0, channel))) as Rgb;
+}
+
+/** The token's value; a single color stands for both themes. */
+function readColor(name: string, theme: Theme): Rgb {
+  const [, value = ''] = css.match(new RegExp(`--${name}: ([^;]+);`)) ?? [];
+  const colors = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map((parts) =>
+    toRgb(Number(parts[1]), Number(parts[2]), Number(parts[3])),
+  );
+  const color = colors[theme === 'dark' ? colors.length - 1 : 0];
+  if (!color) throw new Error(`tokens.css has no color --${name}`);
+  return color;
+}
+
+/** The dark theme's --dimmer is black at this alpha, blended in gamma-encoded sRGB. */
+function dim(color: Rgb): Rgb {
+  const [, alpha = ''] = css.match(/--dimmer: light-dark\(#0000, #000000([\da-f]{2})\)/) ?? [];
+  const kept = 1 - Number.parseInt(alpha, 16) / 255;
+  return color.map((channel) => decode(encode(channel) * kept)) as Rgb;
+}
+
+const encode = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
+const decode = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const theme of themes) {
+  test(`text and lines are readable on every plate, its darkest edge included: ${theme}`, () => {
+    const ink = readColor('plate-ink', theme);
+    for (const stop of stops) {
+      const plate = readColor(`t${stop}`, theme);
+      expect(contrast(ink, theme === 'dark' ? dim(plate) : plate), `t${stop}`).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(readColor('plate-on', theme), ink), 'plate-on').toBeGreaterThanOrEqual(7);
+  });
+
+  test(`the strokes of the bands stand out from the page: ${theme}`, () => {
+    for (const stop of stops) {
+      expect(
+        contrast(readColor(`k${stop}`, theme), readColor('bg', theme)),
+        `k${stop}`,
+      ).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test(`text of each color is readable on each ground: ${theme}`, () => {
+    for (const text of ['ink', 'ink-2', 'thrust-text', 'torque', 'ok', 'bad']) {
+      for (const ground of ['bg', 'surface', 'sunken']) {
+        const ratio = contrast(readColor(text, theme), readColor(ground, theme));
+        expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+}
+
+test('a plate of the dark theme is lit: thick rules in its color stand out from the page', () => {
+  for (const stop of stops) {
+    expect(
+      contrast(readColor(`t${stop}`, 'dark'), readColor('bg', 'dark')),
+      `t${stop}`,
+    ).toBeGreaterThanOrEqual(5);
+  }
+});

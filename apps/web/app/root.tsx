@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { loadConsent } from './features/consent/load-consent.server.ts';
-import { BackButton } from './features/navigation/back-button.tsx';
+import { BackRow } from './features/navigation/back-row.tsx';
 import { loadNavigation } from './features/navigation/load-navigation.server.ts';
 import { NavigationBar } from './features/navigation/navigation-bar.tsx';
 import { lastResortTexts } from './i18n/last-resort-texts.ts';
+import { DrawingList } from './illustrations/drawing-list.ts';
+import { DrawingSheet } from './illustrations/drawing-sheet.tsx';
 import { FontPreloads } from './lib/font-preloads.tsx';
 import { InlineScript } from './lib/inline-script.tsx';
 import { speculationRules } from './lib/speculation-rules.ts';
@@ -39,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript type="speculationrules" code={speculationRules} />
       </head>
       <body>
-        {children}
+        <DrawingList value={new Set()}>
+          {children}
+          <DrawingSheet />
+        </DrawingList>
         {/* The router's script is only for hot reload: everything with state is an island. */}
         {import.meta.env.DEV && <Scripts />}
       </body>
@@ -56,7 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {ConsentPanel && loaderData.consent && <ConsentPanel {...loaderData.consent} />}
       <NavigationBar data={loaderData} />
       <main id="main">
-        {loaderData.back && <BackButton label={loaderData.back.label} homeHref={loaderData.homeHref} />}
+        {loaderData.back && <BackRow {...loaderData.back} />}
         <Outlet />
       </main>
       <SiteFooter data={loaderData} />

@@ -11,7 +11,9 @@ test('words are read in the language of the page and name the company by its set
 test('[LANG-04] words that a language lacks, or left empty, are English, and so is a whole entry', () => {
   const { lead, sections } = getWords('ua', 'cases', 'gear-train');
   expect(lead).toBe('Gears mesh.');
-  expect(sections).toEqual([{ heading: 'Запит', paragraphs: ['З’єднати.'], bullets: ['Quietly'] }]);
+  expect(sections).toEqual([
+    { heading: 'Запит', lead: 'З’єднати дві шестерні.', paragraphs: ['З’єднати.'], bullets: ['Quietly'] },
+  ]);
   expect(getWords('pl', 'cases', 'night-flight').title).toBe('A flight by night');
   expect(getWords('pl', 'articles', 'gears')).toMatchObject({ title: 'Koła zębate', tags: ['Gears', 'AI'] });
 });

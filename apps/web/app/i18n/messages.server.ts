@@ -4,12 +4,13 @@ import booking from '../../messages/en/booking.json';
 import cases from '../../messages/en/cases.json';
 import common from '../../messages/en/common.json';
 import contact from '../../messages/en/contact.json';
+import exhibits from '../../messages/en/exhibits.json';
 import home from '../../messages/en/home.json';
 import privacy from '../../messages/en/privacy.json';
 import products from '../../messages/en/products.json';
 import services from '../../messages/en/services.json';
 
-const english = { blog, booking, cases, common, contact, home, privacy, products, services };
+const english = { blog, booking, cases, common, contact, exhibits, home, privacy, products, services };
 
 /** English is the source: keys and shapes of every language are typed from it. */
 export type Messages = typeof english;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDetailPath, isInSection, isSamePath, toSiblingPath } from './paths.ts';
+import { findDetail, isInSection, isSamePath, toSiblingPath } from './paths.ts';
 
 test('[NAV-11] path matching ignores trailing slashes', () => {
   expect(isSamePath('/en/cases/', '/en/cases')).toBe(true);
@@ -27,10 +27,10 @@ test('[NAV-20] from a path without a prefix another language leads to its home p
 });
 
 test('[BACK-01] only addresses of the shape /xx/section/item are detail pages', () => {
-  expect(isDetailPath('/en/expertise/fiveg')).toBe(true);
-  expect(isDetailPath('/ua/blog/anything/')).toBe(true);
-  expect(isDetailPath('/en/cases')).toBe(false);
-  expect(isDetailPath('/en/booking/manage')).toBe(false);
-  expect(isDetailPath('/en/cases/a/b')).toBe(false);
-  expect(isDetailPath('/privacy-policy')).toBe(false);
+  expect(findDetail('/en/expertise/fiveg')).toEqual({ section: 'expertise', item: 'fiveg' });
+  expect(findDetail('/ua/blog/anything/')).toEqual({ section: 'blog', item: 'anything' });
+  expect(findDetail('/en/cases')).toBeUndefined();
+  expect(findDetail('/en/booking/manage')).toBeUndefined();
+  expect(findDetail('/en/cases/a/b')).toBeUndefined();
+  expect(findDetail('/privacy-policy')).toBeUndefined();
 });

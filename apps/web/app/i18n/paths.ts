@@ -31,15 +31,12 @@ export function isInSection(path: string, section: Section): boolean {
   return path.split('/')[2] === section;
 }
 
-/** Returns whether a path has the shape /{lang}/{section}/{item}. */
-export function isDetailPath(path: string): boolean {
-  const [, language = '', section, item, ...rest] = trimTrailingSlashes(path).split('/');
-  return (
-    isLanguageCode(language) &&
-    sections.some((name) => name === section) &&
-    Boolean(item) &&
-    rest.length === 0
-  );
+/** The section and item of a path that has the shape /{lang}/{section}/{item}. */
+export function findDetail(path: string): { section: Section; item: string } | undefined {
+  const [, language = '', name, item, ...rest] = trimTrailingSlashes(path).split('/');
+  const section = sections.find((known) => known === name);
+  if (!isLanguageCode(language) || !section || !item || rest.length > 0) return undefined;
+  return { section, item };
 }
 
 /** The path of the same page in another language; a page without a prefix leads to the home page. */

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
+import { DrawingList } from '../illustrations/drawing-list.ts';
 import type { RenderedIsland } from './render-island.server.ts';
 
 interface IslandProps<Props extends object> {
@@ -14,9 +15,11 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({
   of: Component,
-  rendered: { html, data },
+  rendered: { html, data, drawings },
   script,
 }: IslandProps<Props>) {
+  const list = use(DrawingList);
+  for (const name of drawings) list?.add(name);
   if (import.meta.env.DEV) return <Component {...data.props} />;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return (

@@ -6,7 +6,7 @@ import { products } from '../../content/products.ts';
 import { services } from '../../content/services.ts';
 import { listArticleItems } from './list-article-items.server.ts';
 import { listCaseItems } from './list-case-items.server.ts';
-import { listProductItems } from './list-product-items.server.ts';
+import { listProductItems } from './products/list-product-items.server.ts';
 import { listServiceItems } from './list-service-items.server.ts';
 
 test('[DATA-06] a service card has key, path, emoji, description, band and a title translated by its key', () => {

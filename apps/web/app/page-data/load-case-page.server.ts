@@ -1,4 +1,4 @@
-import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { Case } from '../../content/cases.ts';
 import type { Words } from '../../content/collections.ts';
@@ -6,29 +6,32 @@ import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
 import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';
+import { findNextCase } from './find-next-case.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
+import { findExhibit } from './load-exhibit.server.ts';
 
-function loadPlot(language: LanguageCode, { costPerLead }: Case, texts: Words<'cases'>['plot']) {
-  if (!costPerLead || !texts) return undefined;
-  const { tag } = getLanguage(language);
-  const formatUsd = (amount: number, digits: number) =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-    }).format(amount);
-  const formatPercent = (percent: number) =>
-    new Intl.NumberFormat(tag, { style: 'percent' }).format(percent / 100);
+/** The terms of the strip differ for a case that is still to come. */
+function listFacts(language: LanguageCode, item: Case, { facts }: Words<'cases'>, areas: string[]) {
+  const terms = getTranslator(language).tree('cases.facts');
+  const { asked, came, tools } = item.comingSoon ? terms.planned : terms;
+  return [
+    { term: terms.area, details: areas },
+    { term: asked, details: facts.asked },
+    { term: came, details: facts.came },
+    { term: tools, details: facts.tools },
+  ];
+}
+
+function loadNext(language: LanguageCode, item: Case) {
+  const next = findNextCase(item);
+  if (!next) return undefined;
+  const { key, band, thumbnail } = next;
   return {
-    texts,
-    beforeUsd: costPerLead.beforeUsd,
-    afterUsd: costPerLead.afterUsd,
-    before: formatUsd(costPerLead.beforeUsd, 2),
-    after: formatUsd(costPerLead.afterUsd, 0),
-    ticks: [0, 2, 4, 6, 8].map((amount) => ({ amount, label: formatUsd(amount, 0) })),
-    delta: formatPercent(-costPerLead.cutPercent).replace('-', '−'),
-    fee: formatPercent(costPerLead.managementFeePercent),
+    label: getTranslator(language)('cases.nextCase'),
+    title: getWords(language, 'cases', key).title,
+    href: itemPath(language, 'cases', key),
+    band,
+    drawing: thumbnail,
   };
 }
 
@@ -38,6 +41,10 @@ export function loadCasePage(language: LanguageCode, item: Case) {
   const text = getWords(language, 'cases', item.key);
   const categoryLabels = t.tree('cases.categories');
   const path = itemPath(language, 'cases', item.key);
+  const { band, comingSoon: isPlanned } = item;
+  const categories = item.categories.map((category) => categoryLabels[category]);
+  const exhibit = findExhibit(language, item);
+  const ask = loadCallToAction(language, { ...text, ...item });
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),
@@ -51,21 +58,34 @@ export function loadCasePage(language: LanguageCode, item: Case) {
           { name: text.title, path },
         ]),
       ],
-      isHidden: item.comingSoon,
+      isHidden: isPlanned,
     },
     head: {
-      band: item.band,
+      band,
       emoji: item.emoji,
       title: text.title,
       lead: text.lead,
-      drawing: item.thumbnail,
-      categories: item.categories.map((category) => categoryLabels[category]),
-      comingSoonLabel: item.comingSoon ? t('common.actions.comingSoon') : undefined,
+      categories,
+      comingSoonLabel: isPlanned ? t('common.actions.comingSoon') : undefined,
+      result: text.result,
     },
-    plot: loadPlot(language, item, text.plot),
-    isPlanned: item.comingSoon,
-    story: { band: item.band, sections: text.sections },
-    table: text.table && { band: item.band, ...text.table },
-    callToAction: { band: item.band, ...loadCallToAction(language, { ...text, ...item }) },
+    strip: {
+      band,
+      label: t('cases.facts.label'),
+      items: listFacts(language, item, text, categories),
+      isPlanned,
+      question: ask.heading,
+      booking: ask.booking,
+    },
+    story: {
+      band,
+      isPlanned,
+      diagram: item.diagram && text.diagram ? { name: item.diagram, ...text.diagram } : undefined,
+      sections: text.sections,
+      picture: exhibit && { drawing: item.thumbnail, caption: text.card.description, exhibit },
+    },
+    table: text.table && { band, ...text.table },
+    ask,
+    next: loadNext(language, item),
   };
 }

@@ -8,8 +8,10 @@ import { getWords } from '../i18n/get-words.server.ts';
 import { homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData, toOfferingData } from '../lib/structured-data.ts';
 import { listCaseItems } from './list-case-items.server.ts';
-import { listProductItems } from './list-product-items.server.ts';
+import { listSpecSheets } from './list-spec-sheets.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
+import { findExhibit } from './load-exhibit.server.ts';
+import { listProductItems } from './products/list-product-items.server.ts';
 
 function loadScale(language: LanguageCode, currentKey: string) {
   const t = getTranslator(language);
@@ -76,10 +78,18 @@ export function loadServicePage(language: LanguageCode, service: Service) {
       title: text.label,
       lead: text.blurb,
       drawing: `service-${service.key}`,
-      actions: [callToAction.contact, callToAction.booking],
+      exhibit: findExhibit(language, service),
+      scale: loadScale(language, service.key),
+      contact: callToAction.contact,
+      booking: callToAction.booking,
     },
-    scale: loadScale(language, service.key),
-    lists: { band: service.band, lists: text.lists },
+    sheets: {
+      band: service.band,
+      sheets: listSpecSheets(text.lists, {
+        lead: t('services.startWithACall'),
+        ...callToAction.booking,
+      }),
+    },
     products: loadProducts(language, service),
     tradeShow: loadTradeShow(language, service),
     cases: {

@@ -1,15 +1,17 @@
+import '../styles/pages/case-page.css';
 import { cases } from '../../content/cases.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCasePage } from '../page-data/load-case-page.server.ts';
 import { loadCasePlaceholder } from '../page-data/load-case-placeholder.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CasePlaceholder } from '../sections/case-placeholder.tsx';
-import { CaseStory } from '../sections/case-story.tsx';
-import { ComparisonTable } from '../sections/comparison-table.tsx';
-import { CostPerLeadPlot } from '../sections/cost-per-lead-plot.tsx';
-import { PageHead } from '../sections/page-head.tsx';
-import { PlannedColumns } from '../sections/planned-columns.tsx';
+import { CaseAsk } from '../sections/case/case-ask.tsx';
+import { CaseHead } from '../sections/case/case-head.tsx';
+import { CasePlaceholder } from '../sections/case/case-placeholder.tsx';
+import { CaseStory } from '../sections/case/case-story.tsx';
+import { ComparisonTable } from '../sections/case/comparison-table.tsx';
+import { FactStrip } from '../sections/case/fact-strip.tsx';
+import { NextCase } from '../sections/case/next-case.tsx';
 import type { Route } from './+types/case';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -33,15 +35,12 @@ export default function CasePage({ loaderData: page }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHead {...page.head} />
-      {page.plot && <CostPerLeadPlot {...page.plot} />}
-      {page.isPlanned ? (
-        <PlannedColumns {...page.story} />
-      ) : (
-        <CaseStory isFlush={!page.plot} {...page.story} />
-      )}
+      <CaseHead {...page.head} />
+      <FactStrip {...page.strip} />
+      <CaseStory {...page.story} />
       {page.table && <ComparisonTable {...page.table} />}
-      <CallToAction {...page.callToAction} />
+      <CaseAsk {...page.ask} />
+      {page.next && <NextCase {...page.next} />}
     </>
   );
 }

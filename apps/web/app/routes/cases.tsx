@@ -1,3 +1,4 @@
+import '../styles/pages/cases.css';
 import * as filterScript from 'virtual:island/case-filter';
 import { CaseFilter } from '../features/case-filter/case-filter.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
@@ -24,7 +25,7 @@ export default function CasesPage({ loaderData: page }: Route.ComponentProps) {
         <p className="lead">{page.lead}</p>
       </section>
       <Island of={CaseFilter} rendered={page.filter} script={filterScript} />
-      <CallToAction band="gamedev" {...page.callToAction} />
+      <CallToAction band="fiveg" {...page.callToAction} />
     </>
   );
 }

@@ -1,14 +1,20 @@
-import { siteSettings } from '@tt/contract/site-settings';
+import '../styles/home/home.css';
 import { services } from '../../content/services.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
-import { bookingPath, contactPath, homePath } from '../i18n/paths.ts';
+import { homePath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { toSiteData } from '../lib/structured-data.ts';
 import { listServiceItems } from '../page-data/list-service-items.server.ts';
 import { loadCallToAction } from '../page-data/load-call-to-action.server.ts';
+import { loadHero } from '../page-data/load-hero.server.ts';
+import { loadProductsAtWork } from '../page-data/products/load-products-at-work.server.ts';
+import { loadProof } from '../page-data/load-proof.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { Hero } from '../sections/home/hero.tsx';
+import { Process } from '../sections/home/process.tsx';
+import { ProductsAtWork } from '../sections/home/products-at-work.tsx';
+import { Proof } from '../sections/home/proof.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import type { Route } from './+types/home';
 
@@ -23,20 +29,19 @@ export function loader({ params }: Route.LoaderArgs) {
       language,
       structuredData: [toSiteData(language)],
     },
-    hero: {
-      words: siteSettings.company.wordmark.long,
-      ampersand: '&',
-      tagline: siteSettings.company.tagline[language],
-      lead: t('home.hero.lead'),
-      contact: { label: t('home.hero.contact'), href: contactPath(language) },
-      booking: { label: t('home.hero.bookConsultation'), href: bookingPath(language) },
-    },
+    hero: loadHero(language),
     services: {
       heading: t('home.services.heading'),
       lead: t('home.services.lead'),
       items: listServiceItems(language, services),
     },
-    callToAction: loadCallToAction(language, t.tree('home')),
+    proof: loadProof(language),
+    products: loadProductsAtWork(language),
+    process: t.tree('home.process'),
+    callToAction: loadCallToAction(language, {
+      closing: t.tree('home.closing'),
+      ctaLabel: t('home.ctaLabel'),
+    }),
   };
 }
 
@@ -47,6 +52,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...loaderData.hero} />
       <ServiceCards {...loaderData.services} />
+      <Proof {...loaderData.proof} />
+      <ProductsAtWork {...loaderData.products} />
+      <Process {...loaderData.process} />
       <CallToAction band="gdesign" {...loaderData.callToAction} />
     </>
   );

@@ -1,5 +1,6 @@
 import '../styles/pages/booking.css';
 import '../styles/pages/contact.css';
+import '../styles/pages/cases.css';
 import '../styles/kit.css';
 import { bands } from '../../content/bands.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
@@ -30,7 +31,6 @@ import { TextArea } from '../ui/forms/text-area.tsx';
 import { TextInput } from '../ui/forms/text-input.tsx';
 import { Alert } from '../ui/text/alert.tsx';
 import { Badge } from '../ui/text/badge.tsx';
-import { Feature } from '../ui/text/feature.tsx';
 import { KeyBadge } from '../ui/text/key-badge.tsx';
 import { StepList } from '../ui/text/step-list.tsx';
 import { TemperStrip } from '../ui/text/temper-strip.tsx';
@@ -169,13 +169,12 @@ function Cards({ theme }: { theme: string }) {
           comingSoonLabel="Coming soon"
         />
       </div>
-      <Feature emoji="🔔" title="Feature" description="What it does." />
       <BezelLink href="#" band="fiveg" emoji="📡" label="Area" />
       <Panel>
         <VectorList items={listItems} />
       </Panel>
       <StepList steps={steps} doneCount={1} doneLabel="Done" />
-      <SoonBox isSmall>
+      <SoonBox>
         <VectorList items={listItems} isTight />
       </SoonBox>
     </section>

@@ -1,13 +1,15 @@
+import '../styles/products/product.css';
 import { products } from '../../content/products.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadNotFound } from '../page-data/load-not-found.server.ts';
-import { loadProductPage } from '../page-data/load-product-page.server.ts';
+import { loadProductPage } from '../page-data/products/load-product-page.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { FeatureGrid } from '../sections/feature-grid.tsx';
 import { NotFound } from '../sections/not-found.tsx';
-import { PageHead } from '../sections/page-head.tsx';
-import { ReasonList } from '../sections/reason-list.tsx';
+import { FeatureList } from '../sections/products/feature-list.tsx';
+import { Interface } from '../sections/products/interface.tsx';
+import { ProductHead } from '../sections/products/product-head.tsx';
+import { ReasonList } from '../sections/products/reason-list.tsx';
 import type { Route } from './+types/product';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -24,9 +26,12 @@ export default function ProductPage({ loaderData: page }: Route.ComponentProps) 
   if (page.kind === 'not-found') return <NotFound {...page.panel} />;
   return (
     <>
-      <PageHead {...page.head} />
-      <ReasonList {...page.reasons} />
-      <FeatureGrid {...page.features} />
+      <article data-band={page.band}>
+        <ProductHead {...page.head} />
+        <Interface band={page.band} shown={page.window} />
+        <FeatureList {...page.features} />
+        <ReasonList {...page.reasons} />
+      </article>
       <CallToAction {...page.callToAction} />
     </>
   );

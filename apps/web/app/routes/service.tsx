@@ -1,15 +1,15 @@
+import '../styles/pages/service.css';
 import { services } from '../../content/services.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadNotFound } from '../page-data/load-not-found.server.ts';
 import { loadServicePage } from '../page-data/load-service-page.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CaseCards } from '../sections/case-cards.tsx';
-import { ExpertiseScale } from '../sections/expertise-scale.tsx';
-import { ListColumns } from '../sections/list-columns.tsx';
+import { CaseProofs } from '../sections/case-proofs.tsx';
 import { NotFound } from '../sections/not-found.tsx';
-import { PageHead } from '../sections/page-head.tsx';
 import { ProductCards } from '../sections/product-cards.tsx';
+import { ServiceHead } from '../sections/service-head.tsx';
+import { SpecSheets } from '../sections/spec-sheets.tsx';
 import { TradeShowLink } from '../sections/trade-show-link.tsx';
 import type { Route } from './+types/service';
 
@@ -27,12 +27,11 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
   if (page.kind === 'not-found') return <NotFound {...page.panel} />;
   return (
     <>
-      <PageHead {...page.head} />
-      <ExpertiseScale {...page.scale} />
-      <ListColumns {...page.lists} />
+      <ServiceHead {...page.head} />
+      <SpecSheets {...page.sheets} />
       {page.products && <ProductCards {...page.products} />}
       {page.tradeShow && <TradeShowLink {...page.tradeShow} />}
-      <CaseCards {...page.cases} />
+      <CaseProofs {...page.cases} />
       <CallToAction {...page.callToAction} />
     </>
   );

@@ -9,7 +9,7 @@ interface CaseItemCardProps {
   isHidden?: boolean;
 }
 
-/** A case as a card, with only the first of its results. */
+/** A case as a card, with only the first two of its results. */
 export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
   return (
     <BezelCard
@@ -23,7 +23,7 @@ export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps
       categoriesLabel={item.categoriesLabel}
       categories={item.categories}
       resultsLabel={item.resultsLabel}
-      results={item.results.slice(0, 1)}
+      results={item.results.slice(0, 2)}
       headingLevel={headingLevel}
       isHidden={isHidden}
     />

@@ -46,7 +46,7 @@ export function BlogSearch({ items, texts, languageTag }: BlogSearchProps) {
       />
       <div className="filter-line">
         <SearchStatus count={found.length} texts={texts} languageTag={languageTag} />
-        <ClearChip hidden={text === ''} onClick={clearSearch}>
+        <ClearChip isAway={text === ''} onClick={clearSearch}>
           {texts.clear}
         </ClearChip>
       </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Category } from '../../../content/categories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ItemAccordion } from '../../sections/item-accordion.tsx';
@@ -20,12 +21,20 @@ export interface CaseFilterProps {
 /** The list of cases and the row of categories that narrows it. */
 export function CaseFilter({ items, categories, texts, languageTag }: CaseFilterProps) {
   const { selection, toggleCategory, clearSelection } = useCategorySelection();
+  const chips = useRef<HTMLDivElement>(null);
   useHydrated();
   const shownKeys = new Set(filterCases(items, selection).map(({ key }) => key));
   const selected = categories.filter(({ key }) => selection.includes(key));
+
+  /** The button goes away with the selection, so the focus moves to the first category. */
+  function clearAll(): void {
+    clearSelection();
+    chips.current?.querySelector('button')?.focus();
+  }
+
   return (
     <section className="wrap section-list" data-hydrates>
-      <ChipGroup label={texts.filterLabel}>
+      <ChipGroup ref={chips} label={texts.filterLabel}>
         {categories.map(({ key, label }) => (
           <Chip key={key} isPressed={selection.includes(key)} onClick={() => toggleCategory(key)}>
             {label}
@@ -39,7 +48,9 @@ export function CaseFilter({ items, categories, texts, languageTag }: CaseFilter
           texts={texts}
           languageTag={languageTag}
         />
-        <ClearChip onClick={clearSelection}>{texts.clearAll}</ClearChip>
+        <ClearChip isAway={selected.length === 0} onClick={clearAll}>
+          {texts.clearAll}
+        </ClearChip>
       </div>
       <CaseGrid label={texts.scrollAreaLabel} items={items} shownKeys={shownKeys} />
       <ItemAccordion name="cases" items={items} shownKeys={shownKeys} headingLevel={2} />

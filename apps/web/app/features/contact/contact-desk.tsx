@@ -2,7 +2,6 @@ import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/actions/icon.tsx';
 import { Panel } from '../../ui/cards/panel.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
 import { StepList } from '../../ui/text/step-list.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSummary } from './contact-summary.tsx';
@@ -31,7 +30,7 @@ export function ContactDesk({ texts }: { texts: ContactTexts }) {
         </Panel>
       )}
       <div className="talk-side">
-        <Heading level={2}>{texts.nextSteps.heading}</Heading>
+        <h2 className="h3">{texts.nextSteps.heading}</h2>
         <StepList steps={texts.nextSteps.steps} doneCount={isSent ? 1 : 0} doneLabel={texts.sent} />
       </div>
       <Toasts label={texts.notifications} closeLabel={texts.close} icons={toastIcons} />

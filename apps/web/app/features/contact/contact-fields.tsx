@@ -54,7 +54,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
       </div>
       <div className="two">
         <TextInput
-          id="contact-company"
+          id="contact-company_name"
           name="company_name"
           label={fields.company_name.label}
           optionalMark={optional}
@@ -62,7 +62,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
           error={findError('company_name')}
         />
         <TextInput
-          id="contact-social"
+          id="contact-social_media"
           name="social_media"
           label={fields.social_media.label}
           optionalMark={optional}
@@ -74,7 +74,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
         />
       </div>
       <TextArea
-        id="contact-description"
+        id="contact-project_description"
         name="project_description"
         label={fields.project_description.label}
         hint={toDescriptionHint(texts, descriptionLength)}

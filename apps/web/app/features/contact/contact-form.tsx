@@ -1,12 +1,11 @@
 import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
 import { useSyncExternalStore } from 'react';
-import { formatMessage } from '../../i18n/format-message.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Alert } from '../../ui/text/alert.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { enquiryPath } from './contact-backend.ts';
 import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { ContactProblems } from './contact-problems.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
@@ -25,7 +24,6 @@ export function ContactForm({ texts, form }: ContactFormProps) {
     () => false,
   );
   const { outcome } = form;
-  const problemCount = Object.keys(form.problems).length;
   return (
     <form
       ref={form.formRef}
@@ -43,8 +41,8 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       {!form.isSending && outcome.status === 'error' && (
         <ContactFailure failure={outcome.failure} texts={texts} />
       )}
-      {problemCount > 0 && (
-        <Alert tone="bad" title={formatMessage(texts.errorSummary, texts.tag, { count: problemCount })} />
+      {outcome.status === 'invalid' && form.wrongFields.length > 0 && (
+        <ContactProblems texts={texts} names={form.wrongFields} />
       )}
       {form.isFromBooking && <p className="note">{texts.fromBooking.note}</p>}
       <p className="note">{texts.requiredNote}</p>
@@ -57,11 +55,6 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       <input type="hidden" name="language" value={texts.language} />
       <input type="hidden" name="apikey" value={import.meta.env.VITE_BACKEND_ANON_KEY} />
       <ContactActions texts={texts} form={form} />
-      <p className="note">
-        <span>
-          {texts.privacyNote} <TextLink href={texts.privacyLink.href}>{texts.privacyLink.label}</TextLink>
-        </span>
-      </p>
     </form>
   );
 }

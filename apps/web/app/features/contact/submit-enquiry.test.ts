@@ -44,7 +44,7 @@ test('an unknown domain is saved, a wrong one is not', async () => {
     enquiry,
   });
   const { parts, events } = buildParts({ phase: 'wrong', problem: 'no_mail' });
-  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'idle' });
+  expect(await submitEnquiry(enquiry, parts)).toEqual({ status: 'invalid' });
   expect(events).not.toContain('save');
 });
 

@@ -9,7 +9,7 @@ import type { EmailCheck } from '../../lib/visitor-form/email-check.ts';
 export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' | 'scriptless';
 
 export type Outcome =
-  | { status: 'idle' }
+  | { status: 'idle' | 'invalid' }
   | { status: 'sent'; enquiry?: Enquiry }
   | { status: 'error'; failure: SubmitFailure };
 
@@ -27,11 +27,11 @@ const transportFailures: Partial<Record<FailureCode, SubmitFailure>> = {
   malformed: 'exception',
 };
 
-/** Checks the address once more, then saves. `idle` means that the address is wrong and the visitor has to act. */
+/** Checks the address once more, then saves. `invalid` means that the visitor has to correct the address. */
 export async function submitEnquiry(enquiry: Enquiry, parts: SubmitParts): Promise<Outcome> {
   try {
     const email = await parts.emailCheck.check(enquiry.email);
-    if (email.phase === 'wrong') return { status: 'idle' };
+    if (email.phase === 'wrong') return { status: 'invalid' };
     const result = await parts.sendEnquiry(enquiry);
     if (result.ok) return { status: 'sent', enquiry };
     if (result.code === 'invalid_email_domain') parts.emailCheck.refuse(result.code);

@@ -6,7 +6,6 @@ import { findFormToken, verifyDomain } from '../../lib/visitor-form/form-backend
 import { createEmailCheck } from '../../lib/visitor-form/email-check.ts';
 import { type FieldProblems, fieldNames, parseValues, readTrap, readValues } from './enquiry-values.ts';
 import { createFormToken } from '../../lib/visitor-form/form-token.ts';
-import { getField } from './get-field.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import { type Outcome, submitEnquiry } from './submit-enquiry.ts';
 import { toOutcomeToast } from './to-outcome-toast.ts';
@@ -14,6 +13,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
 const idle: Outcome = { status: 'idle' };
+const invalid: Outcome = { status: 'invalid' };
 
 /** The form's behavior: what is typed is kept, checked and sent; the markup only shows what this returns. */
 export function useContactForm(texts: ContactTexts) {
@@ -39,7 +39,7 @@ export function useContactForm(texts: ContactTexts) {
 
   async function sendForm(form: FormData): Promise<Outcome> {
     const { enquiry } = parseValues(readValues(form), texts.language);
-    if (!enquiry) return idle;
+    if (!enquiry) return invalid;
     const next = await submitEnquiry(enquiry, {
       emailCheck,
       sendEnquiry: (checked) => {
@@ -54,14 +54,18 @@ export function useContactForm(texts: ContactTexts) {
     return next;
   }
 
-  useFocusOnOutcome(formRef, outcome, email);
+  useFocusOnOutcome(formRef, outcome);
 
+  const wrongFields = fieldNames.filter(
+    (name) => problems[name] || (name === 'email' && email.phase === 'wrong'),
+  );
   const isBlocked = isSending || email.phase === 'checking' || email.phase === 'wrong';
 
   return {
     formRef,
     outcome,
     problems,
+    wrongFields,
     email,
     isSending,
     isBlocked,
@@ -75,6 +79,8 @@ export function useContactForm(texts: ContactTexts) {
       const { name } = event.target as HTMLInputElement;
       if (name === 'email') emailCheck.clear();
       setProblems(({ [name as keyof FieldProblems]: _, ...rest }) => rest);
+      // Once the last field is corrected, the summary stays away until sending fails again.
+      if (outcome.status === 'invalid' && wrongFields.every((field) => field === name)) setOutcome(idle);
       draft.save();
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
@@ -91,12 +97,14 @@ export function useContactForm(texts: ContactTexts) {
       isPressed.current = false;
       if (isBlocked) return;
       const form = new FormData(event.currentTarget);
-      const { problems: found = {} } = parseValues(readValues(form), texts.language);
+      const { enquiry, problems: found = {} } = parseValues(readValues(form), texts.language);
       setProblems(found);
-      const first = fieldNames.find((name) => found[name]);
-      if (first) {
-        getField(event.currentTarget, first).focus();
-        if (found.email === 'invalid_email_format') emailCheck.check(String(form.get('email')));
+      if (!enquiry) {
+        // A new object, so that each attempt takes the focus.
+        setOutcome({ status: 'invalid' });
+        // Everything that is wrong is named at once. Leaving the field did not check while the button was pressed.
+        if (found.email !== 'required' && email.phase === 'unchecked')
+          emailCheck.check(String(form.get('email')));
         return;
       }
       submit(form);

@@ -5,11 +5,11 @@ import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
 import {
   blogPath,
+  bookingPath,
   casesPath,
   contactPath,
   expertisePath,
   homePath,
-  isDetailPath,
   isInSection,
   isSamePath,
   itemPath,
@@ -18,6 +18,7 @@ import {
   toSiblingPath,
 } from '../../i18n/paths.ts';
 import { listTrackers } from '../../lib/list-trackers.ts';
+import { loadBackRow } from './load-back-row.server.ts';
 
 /** A link is current as the page itself, or as the section that the page lies in. */
 function toCurrent(path: string, href: string, section?: Section): 'page' | 'true' | undefined {
@@ -34,12 +35,10 @@ function listLinks(language: LanguageCode, path: string) {
   });
   return {
     expertise: toLink(t('common.nav.ourExpertise'), expertisePath(language), 'expertise'),
-    others: [
-      toLink(t('common.nav.cases'), casesPath(language), 'cases'),
-      toLink(t('common.nav.blog'), blogPath(language), 'blog'),
-      toLink(t('common.nav.contact'), contactPath(language)),
-      toLink(t('common.nav.privacyPolicy'), privacyPolicyPath),
-    ],
+    cases: toLink(t('common.nav.cases'), casesPath(language), 'cases'),
+    blog: toLink(t('common.nav.blog'), blogPath(language), 'blog'),
+    contact: toLink(t('common.nav.contact'), contactPath(language)),
+    privacyPolicy: toLink(t('common.nav.privacyPolicy'), privacyPolicyPath),
   };
 }
 
@@ -66,7 +65,7 @@ function listLegalLinks(language: LanguageCode) {
   return [policy, { label: t('common.footer.cookieSettings'), href: '#cookie-settings' }];
 }
 
-/** Everything that the bar, the mobile menu, the back button and the footer of a page show. */
+/** Everything that the bar, the mobile menu, the back row and the footer of a page show. */
 export function loadNavigation(path: string) {
   const language = toLanguageCode(path);
   const t = getTranslator(language);
@@ -83,7 +82,10 @@ export function loadNavigation(path: string) {
       isCurrent: isInSection(path, 'products'),
       cards: listProductCards(language, path),
     },
-    menu: { label: t('common.nav.menu') },
+    menu: {
+      label: t('common.nav.menu'),
+      booking: { label: t('common.actions.bookConsultation'), href: bookingPath(language) },
+    },
     languages: {
       label: t('common.language.label'),
       options: languages.map(({ code, tag, name }) => ({
@@ -95,7 +97,7 @@ export function loadNavigation(path: string) {
       })),
     },
     theme: { toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') },
-    back: isDetailPath(path) ? { label: t('common.actions.back_to_home') } : undefined,
+    back: loadBackRow(language, path),
     footer: {
       tagline: siteSettings.company.tagline[language],
       contactTitle: t('common.footer.contactTitle'),

@@ -1,10 +1,14 @@
+import { Illustration } from '../../illustrations/illustration.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
+import { Plate } from '../../ui/cards/plate.tsx';
 import { LanguageLink } from './language-link.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
+/** Languages far away on top, destinations in the middle, the two actions under the thumb. */
 export function MobileMenu({ data }: { data: NavigationData }) {
-  const { links, products, languages } = data;
+  const { links, languages } = data;
   return (
     <details className="menu" data-disclosure>
       <summary className="tool tool-sq menu-btn">
@@ -12,24 +16,6 @@ export function MobileMenu({ data }: { data: NavigationData }) {
         <span className="vh">{data.menu.label}</span>
       </summary>
       <div className="menu-panel">
-        <nav aria-label={data.mainLabel}>
-          <NavigationLink {...links.expertise} className="" />
-          <details className="menu-products" open={products.isCurrent}>
-            <summary>
-              {products.label}
-              <Icon name="chevron" />
-            </summary>
-            {products.cards.map(({ key, href, emoji, name, isCurrent }) => (
-              <a key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
-                <span aria-hidden="true">{emoji}</span>
-                {name}
-              </a>
-            ))}
-          </details>
-          {links.others.map((link) => (
-            <NavigationLink key={link.href} {...link} className="" />
-          ))}
-        </nav>
         <nav className="langs" aria-label={languages.label}>
           {languages.options.map((option) => (
             <LanguageLink key={option.code} {...option}>
@@ -38,7 +24,41 @@ export function MobileMenu({ data }: { data: NavigationData }) {
             </LanguageLink>
           ))}
         </nav>
+        <nav className="menu-main" aria-label={data.mainLabel}>
+          <div className="menu-ways">
+            <NavigationLink {...links.expertise} className="" />
+            <MenuProducts {...data.products} />
+            <NavigationLink {...links.cases} className="" />
+            <NavigationLink {...links.blog} className="" />
+            <NavigationLink {...links.privacyPolicy} className="minor" />
+          </div>
+          <div className="menu-act">
+            <ButtonLink variant="go" href={data.menu.booking.href}>
+              {data.menu.booking.label}
+            </ButtonLink>
+            <NavigationLink {...links.contact} className="btn btn-line" />
+          </div>
+        </nav>
       </div>
+    </details>
+  );
+}
+
+function MenuProducts({ label, isCurrent, cards }: NavigationData['products']) {
+  return (
+    <details className="menu-products" open={isCurrent}>
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      {cards.map((card) => (
+        <a key={card.key} href={card.href} aria-current={card.isCurrent ? 'page' : undefined}>
+          <Plate band={card.band}>
+            <Illustration name={`product-${card.key}`} />
+          </Plate>
+          {card.name}
+        </a>
+      ))}
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The sticky bar. It holds no state: the browser's own elements and `enhance` open and close its parts. */
 export function NavigationBar({ data }: { data: NavigationData }) {
+  const { expertise, ...others } = data.links;
   return (
     <header className="nav">
       <div className="wrap nav-in">
@@ -25,10 +26,10 @@ export function NavigationBar({ data }: { data: NavigationData }) {
         <nav aria-label={data.mainLabel} className="nav-main only-l">
           <ul className="nav-links">
             <li>
-              <NavigationLink {...data.links.expertise} />
+              <NavigationLink {...expertise} />
             </li>
             <ProductsDropdown {...data.products} />
-            {data.links.others.map((link) => (
+            {Object.values(others).map((link) => (
               <li key={link.href}>
                 <NavigationLink {...link} />
               </li>

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@tt/contract/language/language';
-import type { Product } from '../../content/products.ts';
-import { getTranslator } from '../i18n/get-translator.server.ts';
-import { getWords } from '../i18n/get-words.server.ts';
-import { itemPath } from '../i18n/paths.ts';
+import type { Product } from '../../../content/products.ts';
+import { getTranslator } from '../../i18n/get-translator.server.ts';
+import { getWords } from '../../i18n/get-words.server.ts';
+import { itemPath } from '../../i18n/paths.ts';
 
 /** The cards of products: its facts and its words. */
 export function listProductItems(language: LanguageCode, products: readonly Product[]) {

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@tt/contract/language/language';
-import type { Product } from '../../content/products.ts';
-import { getTranslator } from '../i18n/get-translator.server.ts';
-import { getWords } from '../i18n/get-words.server.ts';
-import { itemPath } from '../i18n/paths.ts';
-import { toOfferingData } from '../lib/structured-data.ts';
-import { loadCallToAction } from './load-call-to-action.server.ts';
+import type { Product } from '../../../content/products.ts';
+import { getTranslator } from '../../i18n/get-translator.server.ts';
+import { getWords } from '../../i18n/get-words.server.ts';
+import { itemPath } from '../../i18n/paths.ts';
+import { toOfferingData } from '../../lib/structured-data.ts';
+import { loadCallToAction } from '../load-call-to-action.server.ts';
+import { loadProductWindow } from './load-product-window.server.ts';
 
 /** Everything that the page of one product shows. */
 export function loadProductPage(language: LanguageCode, product: Product) {
@@ -28,24 +29,11 @@ export function loadProductPage(language: LanguageCode, product: Product) {
         }),
       ],
     },
-    head: {
-      band,
-      emoji: product.emoji,
-      title: text.name,
-      lead: text.lead,
-      drawing: `product-${product.key}`,
-      actions: [callToAction.contact],
-    },
-    reasons: { band, ...text.why },
-    features: {
-      band,
-      heading: t('products.featuresHeading'),
-      items: text.features.map(({ lead, text: description }, place) => ({
-        emoji: product.featureEmojis[place] ?? product.emoji,
-        title: lead,
-        description,
-      })),
-    },
+    band,
+    head: { emoji: product.emoji, name: text.name, lead: text.lead },
+    window: loadProductWindow(language, product.key),
+    features: { heading: t('products.featuresHeading'), items: text.features },
+    reasons: text.why,
     callToAction: { band, ...callToAction },
   };
 }

@@ -1,0 +1,22 @@
+import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
+import type { Exhibit, ExhibitName } from '../exhibits/exhibit-strings.ts';
+import { loadMessages, type Messages } from '../i18n/messages.server.ts';
+import { createTranslator } from '../i18n/translator.ts';
+
+/** Every placeholder stands for itself, because the browser fills it in. */
+function listPlaceholders(): Record<string, string> {
+  const texts = JSON.stringify(loadMessages(defaultLanguageCode).exhibits);
+  return Object.fromEntries(Array.from(texts.matchAll(/\{(\w+)\}/g), ([whole, name]) => [name, whole]));
+}
+
+/** An exhibit with its texts in a language. */
+export function loadExhibit(language: LanguageCode, name: ExhibitName): Exhibit {
+  const values = listPlaceholders();
+  const strings = createTranslator<Messages>({ language, loadMessages, values }).tree('exhibits')[name];
+  return { of: name, strings } as Exhibit;
+}
+
+/** The exhibit that an entry's facts name, if they name one. */
+export function findExhibit(language: LanguageCode, facts: { exhibit?: ExhibitName }): Exhibit | undefined {
+  return facts.exhibit && loadExhibit(language, facts.exhibit);
+}

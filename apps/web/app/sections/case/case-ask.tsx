@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+
+interface CaseAskProps {
+  heading: string;
+  text: string;
+  contact: { label: string; href: string };
+  booking: { label: string; href: string };
+}
+
+/** The question that ends a case. It is no plate: the only plate of the page is the next case. */
+export function CaseAsk({ heading, text, contact, booking }: CaseAskProps) {
+  return (
+    <section className="wrap section">
+      <div className="ask">
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="btn-row">
+          <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+          <ButtonLink variant="line" href={booking.href}>
+            {booking.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { GoLink } from '../../ui/actions/go-link.tsx';
+
+interface FactStripProps {
+  band: string;
+  label: string;
+  items: { term: string; details: string | string[] }[];
+  isPlanned: boolean;
+  /** The early call to action: a question and a link, quieter than the block at the end. */
+  question: string;
+  booking: { label: string; href: string };
+}
+
+function Names({ names }: { names: string[] }) {
+  return (
+    <ul className="strip-names">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The case in brief, for a visitor who reads nothing else. */
+export function FactStrip({ band, label, items, isPlanned, question, booking }: FactStripProps) {
+  return (
+    <section className="wrap" aria-label={label} data-band={band}>
+      <dl className={isPlanned ? 'strip strip-soon' : 'strip'}>
+        {items.map(({ term, details }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{typeof details === 'string' ? details : <Names names={details} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="early-call">
+        {question} <GoLink href={booking.href}>{booking.label}</GoLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { ExhibitBox } from '../../exhibits/exhibit-box.tsx';
+import type { Exhibit } from '../../exhibits/exhibit-strings.ts';
+import { AdLog, type AdLogProps } from './ad-log.tsx';
+import { AdWaterfall, type AdWaterfallProps } from './ad-waterfall.tsx';
+import { NumberedHeading } from './numbered-heading.tsx';
+import { ProductWindow } from './product-window.tsx';
+
+export interface AdWindowProps {
+  title: string;
+  label: string;
+  note: string;
+  exhibit: Exhibit;
+  rule: { heading: string; fields: { term: string; value: string }[] };
+  waterfall: AdWaterfallProps & { heading: string; live: string; status: string };
+  desk: { heading: string; shares: { count: number; name: string }[]; note: string };
+  log: AdLogProps & { heading: string };
+}
+
+/** A run at rest. The exhibit puts controls in the place of the rule, which leaves room for them, and drives the picture. */
+function Slot({ rule, waterfall }: Pick<AdWindowProps, 'rule' | 'waterfall'>) {
+  return (
+    <div className="wf-slot">
+      <div className="wf-rule">
+        <NumberedHeading number={4}>{rule.heading}</NumberedHeading>
+        <dl className="wf-fields" data-rule>
+          {rule.fields.map(({ term, value }) => (
+            <div key={term} className="wf-field">
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="wf-pane">
+        <div className="wf-heads">
+          <NumberedHeading number={1}>{waterfall.heading}</NumberedHeading>
+          <NumberedHeading number={2}>{waterfall.live}</NumberedHeading>
+        </div>
+        <AdWaterfall {...waterfall} />
+        <p className="vh" data-summary>
+          {waterfall.status}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The desk of the Ad Network Orchestration Tool: the numbers name the features below. */
+export function AdWindow({ title, label, note, exhibit, rule, waterfall, desk, log }: AdWindowProps) {
+  return (
+    <ProductWindow isWhole title={title} label={label} note={note}>
+      <ExhibitBox {...exhibit}>
+        <Slot rule={rule} waterfall={waterfall} />
+      </ExhibitBox>
+      <div className="adnet-row">
+        <div>
+          <NumberedHeading number={3}>{desk.heading}</NumberedHeading>
+          <ul className="share">
+            {desk.shares.map(({ count, name }) => (
+              <li key={name}>
+                <span>
+                  <b>{count}</b> {name}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="share-note">{desk.note}</p>
+        </div>
+        <div>
+          <NumberedHeading number={5}>{log.heading}</NumberedHeading>
+          <AdLog {...log} />
+        </div>
+      </div>
+    </ProductWindow>
+  );
+}

@@ -45,7 +45,7 @@ const dialogue = [
 ];
 
 /** Speaks SMTP until the first refusal and returns the code of each reply. */
-async function sendMail({ timeoutMs = 3000 } = {}): Promise<number[]> {
+async function sendMail({ timeoutMs = 3000, commands = dialogue } = {}): Promise<number[]> {
   const socket = connect(mailbox.smtpPort, '127.0.0.1');
   socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no reply in time')));
   const failed = once(socket, 'error').then(([error]) => Promise.reject(error));
@@ -57,7 +57,7 @@ async function sendMail({ timeoutMs = 3000 } = {}): Promise<number[]> {
     return line[3] === '-' ? readCode() : Number(line.slice(0, 3));
   }
   const codes = [await readCode()];
-  for (const command of dialogue) {
+  for (const command of commands) {
     socket.write(`${command}\r\n`);
     codes.push(await readCode());
     if ((codes.at(-1) ?? 0) >= 400) break;
@@ -110,6 +110,13 @@ test.each([
   expect(await sendMail()).toEqual(codes);
   expect((await mailbox.admin.readState()).mails).toEqual([]);
   expect(await sendMail()).toEqual(accepted);
+});
+
+test('a login is refused once if that is scripted, and any password is right afterward', async () => {
+  const login = ['EHLO test', `AUTH PLAIN ${Buffer.from('\0ada\0wrong').toString('base64')}`];
+  await mailbox.admin.script({ kind: 'reject', at: 'auth', code: 535 });
+  expect(await sendMail({ commands: login })).toEqual([220, 250, 535]);
+  expect(await sendMail({ commands: login })).toEqual([220, 250, 235]);
 });
 
 test.each(['mail_from', 'rcpt_to', 'data'] as const)('drop at %s cuts the connection', async (at) => {

@@ -28,6 +28,7 @@ const user = 'postgres';
 const password = 'postgres';
 const databaseName = 'torque_thrust';
 const keptLogLines = 40;
+const readyStandby = 'ready to accept read-only connections';
 
 /** Starts PostgreSQL on a loopback port with an empty or an earlier database in `dataDirectory`. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -37,7 +38,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
   const port = options.port ?? (await findFreePort());
   const log: string[] = [];
+  const standbyReady = Promise.withResolvers<void>();
   const keepLine = (line: unknown) => {
+    if (String(line).includes(readyStandby)) standbyReady.resolve();
     log.push(String(line).trimEnd());
     log.splice(0, log.length - keptLogLines);
     options.onLog?.(String(line));
@@ -64,7 +67,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const server = createServer(dataDirectory);
   try {
     if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await initialize(dataDirectory, createServer);
-    await server.start();
+    // The package waits for a server that accepts writes.
+    await Promise.race([server.start(), standbyReady.promise]);
     await ensureDatabase(server);
   } catch (cause) {
     throw new Error(`PostgreSQL did not start in ${dataDirectory}:\n${log.join('\n')}`, { cause });

@@ -54,8 +54,39 @@ describe('a healthy Telegram', () => {
 
   test('does not know a malformed bot token or another method', async () => {
     expect((await sendMessage(message, { token: 'nonsense' })).status).toBe(404);
-    const other = await fetch(`${telegram.url}/bot1:a/getChat`, { method: 'POST' });
+    const other = await fetch(`${telegram.url}/bot1:a/getUpdates`, { method: 'POST' });
     expect(await other.json()).toEqual({ ok: false, error_code: 404, description: 'Not Found' });
+  });
+});
+
+describe('lookups', () => {
+  const look = async (method: string, body: object = {}, token = '123456:standin') => {
+    const response = await fetch(`${telegram.url}/bot${token}/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+
+  test('getMe names the bot, and a malformed token is not known', async () => {
+    expect(await look('getMe')).toMatchObject({ ok: true, result: { id: 123456, username: 'standin_bot' } });
+    expect(await look('getMe', {}, 'nonsense')).toMatchObject({ ok: false, error_code: 404 });
+  });
+
+  test.each(['-100123', -100123, '@team'])('getChat knows %s', async (chat_id) => {
+    expect(await look('getChat', { chat_id })).toMatchObject({ ok: true, result: { id: String(chat_id) } });
+  });
+
+  test.each([{}, { chat_id: 'team' }])('getChat does not know %j', async (body) => {
+    const description = 'Bad Request: chat not found';
+    expect(await look('getChat', body)).toEqual({ ok: false, error_code: 400, description });
+  });
+
+  test('faults strike them, and they record nothing', async () => {
+    await telegram.admin.script({ kind: 'error', code: 401 });
+    expect(await look('getMe')).toMatchObject({ error_code: 401, description: 'Unauthorized' });
+    expect(await telegram.admin.readState()).toEqual({ messages: [], requestCount: 0 });
   });
 });
 

@@ -15,6 +15,8 @@ const sendMessageBody = z.looseObject({
   text: z.string(),
 });
 
+const chatIdBody = z.looseObject({ chat_id: z.coerce.string().regex(/^(?:-?\d+|@\w+)$/) });
+
 const descriptions = {
   400: 'Bad Request: chat not found',
   401: 'Unauthorized',
@@ -23,12 +25,13 @@ const descriptions = {
   500: 'Internal Server Error',
 };
 
-/** Telegram's Bot API as far as `sendMessage` goes. */
+/** Telegram's Bot API as far as `sendMessage` goes, and what tells whether a message would arrive. */
 export async function startTelegram(options: ListenOptions = {}) {
   const faults = new FaultScript<TelegramFault>();
   const state: TelegramState = { messages: [], requestCount: 0 };
   const peer = await startHttpPeer(options, (app) => {
     registerSendMessage(app, faults, state);
+    registerLookups(app, faults);
     registerAdminRoutes(app, {
       schema: telegramFault,
       faults,
@@ -70,6 +73,24 @@ function registerSendMessage(app: FastifyInstance, faults: FaultScript<TelegramF
   });
 }
 
+/** `getMe` and `getChat`, which change nothing and are not counted. A chat is a number or `@name`. */
+function registerLookups(app: FastifyInstance, faults: FaultScript<TelegramFault>) {
+  const answer = (path: string, toAnswer: (token: string, body: unknown, reply: FastifyReply) => unknown) =>
+    app.post<{ Params: { botToken: string } }>(`/bot:botToken/${path}`, ({ params, body }, reply) => {
+      const fault = faults.take();
+      if (fault) return applyFault(reply, fault);
+      return wellFormedToken.test(params.botToken)
+        ? toAnswer(params.botToken, body, reply)
+        : refuse(reply, 404);
+    });
+  answer('getMe', (token, _body, reply) => reply.send({ ok: true, result: toBot(token) }));
+  answer('getChat', (_token, body, reply) => {
+    const chatId = chatIdBody.safeParse(body).data?.chat_id;
+    if (!chatId) return refuse(reply, 400);
+    return reply.send({ ok: true, result: { id: chatId, title: 'Stand-in chat', type: 'supergroup' } });
+  });
+}
+
 function applyFault(reply: FastifyReply, fault: TelegramFault) {
   switch (fault.kind) {
     case 'too_many_requests':
@@ -106,14 +127,18 @@ function toMessage(sent: {
 }) {
   return {
     message_id: sent.messageId,
-    from: {
-      id: Number(sent.token.split(':')[0]),
-      is_bot: true,
-      first_name: 'Stand-in',
-      username: 'standin_bot',
-    },
+    from: toBot(sent.token),
     chat: { id: sent.chatId, title: 'Stand-in chat', type: 'supergroup' },
     date: Math.floor(sent.sentAt.getTime() / 1000),
     text: sent.text,
+  };
+}
+
+function toBot(token: string) {
+  return {
+    id: Number(token.split(':')[0]),
+    is_bot: true,
+    first_name: 'Stand-in',
+    username: 'standin_bot',
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { emailMaxLength } from './email-address.ts';
 
-const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
+export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
 export type DomainVerdict = (typeof domainVerdicts)[number];
 
 /** Why a domain is invalid; the browser turns the code into a sentence. */

@@ -4,7 +4,7 @@ import { faultTimes } from '../fault-script.ts';
 import type { StoredMail } from './to-stored-mail.ts';
 
 /** The moments of the SMTP dialogue at which a fault can happen; `data` is after the last byte of the mail. */
-const stage = z.enum(['mail_from', 'rcpt_to', 'data']).default('data');
+const stage = z.enum(['auth', 'mail_from', 'rcpt_to', 'data']).default('data');
 
 export const mailboxFault = z.discriminatedUnion('kind', [
   z.object({

@@ -9,7 +9,7 @@ import { type StoredMail, toStoredMail } from './to-stored-mail.ts';
 
 type Proceed = (error?: Error | null) => void;
 
-/** An SMTP server that accepts every sender and every password, and offers no TLS. */
+/** An SMTP server that accepts every sender and, without a scripted fault, every password, and offers no TLS. */
 export async function startSmtpListener(
   { port, host }: { port: number; host: string },
   faults: FaultScript<MailboxFault>,
@@ -41,7 +41,9 @@ export async function startSmtpListener(
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    onAuth: ({ username }, _session, answer) => answer(null, { user: username ?? 'anyone' }),
+    onAuth: ({ username }, session, answer) => {
+      if (!runStage('auth', session, answer).isBroken) answer(null, { user: username ?? 'anyone' });
+    },
     onMailFrom: (_address, session, proceed) => {
       if (!runStage('mail_from', session, proceed).isBroken) proceed();
     },

@@ -125,3 +125,13 @@ test('a gauge reports when retention last ran, so that an alert can notice when 
   await sendTestJob(context.pool, 'retention', {});
   await expect.poll(() => readGauge(context, series)).toBeGreaterThan(before - 1);
 });
+
+test('the last backup is known by its time and size, and before the first both are 0', async () => {
+  const context = await createTestContext();
+  expect(await readGauge(context, 'backup_last_success_timestamp_seconds')).toBe(0);
+  await context.pool.query(
+    "insert into backup_run values ('2026-01-02', 2000, 'second'), ('2026-01-01', 1000, 'first')",
+  );
+  expect(await readGauge(context, 'backup_last_success_timestamp_seconds')).toBe(Date.UTC(2026, 0, 2) / 1000);
+  expect(await readGauge(context, 'backup_last_bytes')).toBe(2000);
+});

@@ -22,7 +22,7 @@ const subjects = [
    values ($1, '', '', 'confirmed', 1, '2030-01-01', '2030-01-02', now(), now(), 1, now(), '', '', '', 'en', 'UTC')`,
 ];
 
-/** A database as the previous release left it, with one subject of each kind. */
+/** A database as a release before that migration left it, with one subject of each kind. */
 async function startBefore() {
   const context = await createTestContext({ databaseUrl: await createEmptyDatabase() });
   const { pool } = context;
@@ -39,7 +39,7 @@ async function startBefore() {
   return { context, pool, enquiryId, messages };
 }
 
-/** As the previous release writes. */
+/** As the release of that time writes. */
 async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, channel: string) {
   const statements: Partial<Record<Message['subject'], string>> = {
     client_request: 'insert into client_request_delivery (client_request_id, channel) values ($1, $2)',
@@ -52,39 +52,15 @@ async function recordBefore(pool: pg.Pool, { subject, id, purpose }: Message, ch
 const recordNow = (pool: pg.Pool, message: Message, channel: string) =>
   runInTransaction(pool, (client) => recordDelivery(client, message, channel));
 
-/** As the previous release reads. */
-async function countBefore(pool: pg.Pool, channel: string): Promise<number | null> {
-  const { rowCount } = await pool.query(
-    `select channel from client_request_delivery where channel = $1
-     union all select channel from enquiry_summary_delivery where channel = $1
-     union all select channel from booking_delivery where channel = $1 and purpose = 'booked'`,
-    [channel],
-  );
-  return rowCount;
-}
-
-test('deliveries of the former release are known, whether recorded before the migration or after it', async () => {
+test('deliveries that were recorded before the migration are known', async () => {
   const { context, pool, messages } = await startBefore();
   for (const message of messages) await recordBefore(pool, message, 'before');
   await pool.query(`update booking_delivery set delivered_at = now() - interval '2 years'`);
   await prepare(context);
-  for (const message of messages) await recordBefore(pool, message, 'after');
   for (const message of messages) {
-    for (const channel of ['before', 'after']) {
-      expect(await hasDelivery(pool, message, channel), `${message.subject} ${channel}`).toBe(true);
-    }
+    expect(await hasDelivery(pool, message, 'before'), message.subject).toBe(true);
     expect(await hasDelivery(pool, message, 'another')).toBe(false);
   }
-});
-
-test('after a rollback the former release knows what this one has delivered', async () => {
-  const { context, pool, messages } = await startBefore();
-  await prepare(context);
-  for (const message of messages) await recordNow(pool, message, 'now');
-  expect(await countBefore(pool, 'now')).toBe(3);
-  // Both at once, and each twice.
-  for (const message of messages) await recordNow(pool, message, 'now');
-  expect((await pool.query('select from delivery')).rowCount).toBe(3);
 });
 
 test('a record that is written while the migration runs is not lost', async () => {

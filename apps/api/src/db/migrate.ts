@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { surviveLostConnections } from './pool.ts';
+import { type DatabaseConfig, toConnection } from './to-connection.ts';
 
 // A migration that waits for a table's lock blocks every later query on that table, so it gives up before
 // requests do, and retries. What it does once it has the lock may take as long as it needs.
@@ -16,7 +17,7 @@ const lockTimeout = '55P03';
 const deadlock = '40P01';
 
 export interface MigrateOptions {
-  databaseUrl: string;
+  config: DatabaseConfig;
   log: Logger;
   migrations: Record<string, Migration>;
 }
@@ -26,9 +27,9 @@ export interface MigrateOptions {
  * newer release that it found. Migrations are additive, so this release runs on their schema.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const { databaseUrl, log } = options;
+  const { config, log } = options;
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...toConnection(config),
     max: 1,
     lock_timeout: lockTimeoutMs,
     keepAlive: true,

@@ -13,6 +13,9 @@ import * as companyCalendar from './migrations/0012-company-calendar.ts';
 import * as bookingClaim from './migrations/0013-booking-claim.ts';
 import * as feedAndWebhooks from './migrations/0014-feed-and-webhooks.ts';
 import * as followCancellation from './migrations/0015-follow-cancellation.ts';
+import * as dropFormerDeliveries from './migrations/0016-drop-former-deliveries.ts';
+import * as backupRun from './migrations/0017-backup-run.ts';
+import * as largeTables from './migrations/0018-large-tables.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0013-booking-claim': bookingClaim,
   '0014-feed-and-webhooks': feedAndWebhooks,
   '0015-follow-cancellation': followCancellation,
+  '0016-drop-former-deliveries': dropFormerDeliveries,
+  '0017-backup-run': backupRun,
+  '0018-large-tables': largeTables,
 };

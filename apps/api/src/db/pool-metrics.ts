@@ -15,6 +15,14 @@ export function addPoolMetrics(registry: Registry, pool: BoundedPool): void {
     },
   });
   new Gauge({
+    name: 'database_pool_size',
+    help: 'Connections that the pool may open',
+    registers,
+    collect() {
+      this.set(pool.options.max);
+    },
+  });
+  new Gauge({
     name: 'database_pool_waiting',
     help: 'Callers that wait for a connection',
     registers,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { BoundedPool } from './bounded-pool.ts';
+import { type DatabaseConfig, toConnection } from './to-connection.ts';
 
 /** Timeouts of database calls, in milliseconds. */
 export interface Patience {
@@ -32,12 +33,12 @@ const maxWaiting = 500;
 // The driver's own timeout is above the server's: it fires only if the server stops responding.
 const silenceMs = 2_000;
 
-type PoolConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>;
+type PoolConfig = DatabaseConfig & Pick<Config, 'DATABASE_POOL_SIZE'>;
 
 /** About four connections for each database core; a larger pool is slower. */
 export function createPool(config: PoolConfig, log: Logger, patience = requestPatience): BoundedPool {
   const pool = new BoundedPool({
-    connectionString: config.DATABASE_URL,
+    ...toConnection(config),
     max: config.DATABASE_POOL_SIZE,
     maxWaiting,
     connectionTimeoutMillis: patience.connect,
@@ -55,7 +56,7 @@ export function createPool(config: PoolConfig, log: Logger, patience = requestPa
 /** Connections for health, readiness and metrics alone: they answer while requests wait for the others. */
 export function createProbePool(config: PoolConfig, log: Logger): BoundedPool {
   const pool = new BoundedPool({
-    connectionString: config.DATABASE_URL,
+    ...toConnection(config),
     max: 2,
     maxWaiting,
     connectionTimeoutMillis: requestPatience.connect,

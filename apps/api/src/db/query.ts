@@ -5,6 +5,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -29,6 +30,19 @@ export const query = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+
+/**
+ * The database clock for conditions on an indexed column. `clock_timestamp()` may change within a statement, so PostgreSQL
+ * would compare it with every row of the table.
+ */
+export const statementTime = sql<Date>`statement_timestamp()`;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An ID that a person typed. What can't be one equals no ID. Compared as a UUID, because text would use no index. */
+export function toTypedId(text: string) {
+  return sql<string>`${uuid.test(text) ? text : null}::uuid`;
+}
 
 /** Runs a statement; one with a name is parsed once on each connection, so its text must always be the same. */
 export async function run<Row>(

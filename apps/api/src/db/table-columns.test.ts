@@ -3,14 +3,8 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { tableColumns } from './table-columns.ts';
 
-/** Migrations write these themselves, or an earlier release needs them. */
-const others = [
-  'kysely_migration',
-  'kysely_migration_lock',
-  'client_request_delivery',
-  'enquiry_summary_delivery',
-  'booking_delivery',
-];
+/** Migrations write these themselves. */
+const others = ['kysely_migration', 'kysely_migration_lock'];
 
 const aliases: Record<string, string> = { 'timestamp with time zone': 'timestamptz', ARRAY: 'text[]' };
 

@@ -138,6 +138,7 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     created_at: 'timestamptz',
     disabled_at: 'timestamptz null',
   },
+  backup_run: { finished_at: 'timestamptz', bytes: 'bigint', place: 'text' },
 };
 
 /** The names of a table's columns without those that are left out, in the order of `tableColumns`. */

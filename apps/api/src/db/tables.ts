@@ -237,6 +237,13 @@ interface WebhookEndpointTable {
   disabled_at: Date | null;
 }
 
+/** One row for each backup that was stored and verified. `deploy/backup` writes and deletes them. */
+interface BackupRunTable {
+  finished_at: Generated<Date>;
+  bytes: string;
+  place: string;
+}
+
 /** Every table of ours. Queries are written against these types, and `tableColumns` has the same columns as data. */
 export interface Tables {
   client_request: ClientRequestTable;
@@ -253,6 +260,7 @@ export interface Tables {
   rate_limit: RateLimitTable;
   feed_key: FeedKeyTable;
   webhook_endpoint: WebhookEndpointTable;
+  backup_run: BackupRunTable;
 }
 
 export type TableName = keyof Tables;

@@ -1,17 +1,34 @@
-import { loadConfig } from './config.ts';
+import { loadConfig, readEnvironment } from './config.ts';
 import { createContext } from './context.ts';
 import { jobPatience } from './db/pool.ts';
+import { runDoctor } from './ops/doctor/run-doctor.ts';
 import { OpsFailure } from './ops/ops-failure.ts';
 import { runOps } from './ops/run-ops.ts';
 import { UsageError } from './ops/usage-error.ts';
 
-const context = createContext({ ...loadConfig(), LOG_LEVEL: 'silent' }, {}, jobPatience);
+const [name, ...words] = process.argv.slice(2);
+
 try {
-  process.stdout.write(await runOps(context, process.argv.slice(2)));
+  // It has no context, because it runs before there is a database and with settings that may be wrong.
+  if (name === 'doctor') await printDoctor();
+  else await printOutput();
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof OpsFailure)) throw error;
   process.stderr.write(`${error.message.trimEnd()}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
-} finally {
-  await context.pool.end();
+}
+
+async function printDoctor(): Promise<void> {
+  const { text, hasFailed } = await runDoctor(readEnvironment(), words);
+  process.stdout.write(text);
+  process.exitCode = hasFailed ? 1 : 0;
+}
+
+async function printOutput(): Promise<void> {
+  const context = createContext({ ...loadConfig(), LOG_LEVEL: 'silent' }, {}, jobPatience);
+  try {
+    process.stdout.write(await runOps(context, process.argv.slice(2)));
+  } finally {
+    await context.pool.end();
+  }
 }

@@ -1,6 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { query, run } from '../db/query.ts';
+import { query, run, statementTime, toTypedId } from '../db/query.ts';
 import type { Row } from '../db/tables.ts';
 import { cancel } from '../features/booking/request/cancel.ts';
 import { toPrinted } from './to-printed.ts';
@@ -73,20 +73,20 @@ async function listBookings({ pool }: Context, isAll: boolean): Promise<string> 
         booking.and([booking('status', '=', 'held'), booking('hold_expires_at', '>', now)]),
       ]),
     )
-    .where('ends_at', '>', now)
+    .where('ends_at', '>', statementTime)
     .orderBy('starts_at');
   const newest = selectAll.orderBy('created_at', 'desc').limit(50);
   return (await run(pool, isAll ? newest : toCome)).rows.map(formatLine).join('');
 }
 
 async function showBooking({ pool }: Context, id: string): Promise<string> {
-  const statement = selectAll.select(deliveries).where(sql<string>`id::text`, '=', id);
+  const statement = selectAll.select(deliveries).where('id', '=', toTypedId(id));
   const { rows } = await run(pool, statement);
   return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such booking.\n';
 }
 
 async function cancelBooking({ pool }: Context, id: string): Promise<string> {
-  const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', id));
+  const { rows } = await run(pool, selectAll.where('id', '=', toTypedId(id)));
   const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0], 'company'));
   return isCancelled
     ? 'Canceled. Visitor and company will be notified.\n'

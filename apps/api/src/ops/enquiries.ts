@@ -1,7 +1,7 @@
-import { type InferResult, sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
-import { query, run } from '../db/query.ts';
+import { query, run, toTypedId } from '../db/query.ts';
 import type { Row } from '../db/tables.ts';
 import { announceSingly } from '../features/enquiry/enquiry-repository.ts';
 import { notificationQueue } from '../features/enquiry/enquiry-store.ts';
@@ -39,7 +39,7 @@ export async function runEnquiries({ pool }: Context, [action, argument, value]:
       : 'There is no such inquiry.\n';
   }
   if (action === 'show' && argument) {
-    const { rows } = await run(pool, selectAll.where(sql<string>`id::text`, '=', argument));
+    const { rows } = await run(pool, selectAll.where('id', '=', toTypedId(argument)));
     return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such inquiry.\n';
   }
   if (action === 'export') {
@@ -51,7 +51,7 @@ export async function runEnquiries({ pool }: Context, [action, argument, value]:
 
 async function listEnquiries(pool: pg.Pool, choice?: string, summaryId = ''): Promise<string> {
   const newest = selectAll.orderBy('created_at', 'desc').limit(50);
-  const ofSummary = selectAll.where(sql<string>`summary_id::text`, '=', summaryId).orderBy('created_at');
+  const ofSummary = selectAll.where('summary_id', '=', toTypedId(summaryId)).orderBy('created_at');
   const flagged = newest.where('flagged', '=', true);
   const statement = choice === '--summary' ? ofSummary : choice === '--flagged' ? flagged : newest;
   return (await run(pool, statement)).rows.map(formatLine).join('');

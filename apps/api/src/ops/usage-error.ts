@@ -1,7 +1,8 @@
 const usage = `usage: pnpm ops <command>
+  doctor [--offline]             check the settings before the first start
   enquiries list [--flagged]     the newest 50, one a line
   enquiries list --summary <id>  all that one message of the chat was about
-  enquiries show <id>            one enquiry whole
+  enquiries show <id>            one inquiry whole
   enquiries announce <id>        send it to the chats like any other, also if it is flagged
   enquiries export               all as CSV
   bookings list [--all]          those to come, one a line; or the newest 50 of every status
@@ -15,9 +16,9 @@ const usage = `usage: pnpm ops <command>
   calendar disconnect            end the connection and the consent
   queue status                   jobs by queue and state
   queue redrive <queue>          give the dead letters of a queue another try
-  privacy export <address>       everything about an e-mail address, as JSON
+  privacy export <address>       everything about an email address, as JSON
   mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
-  privacy erase <address>        cancel and delete everything about an e-mail address
+  privacy erase <address>        cancel and delete everything about an email address
   feed create <label> [detail]   a calendar feed that shows time, name (default) or all; prints its URL once
   feed list                      all feeds, one a line
   feed revoke <id>               end a feed

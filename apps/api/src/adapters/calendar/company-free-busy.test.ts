@@ -1,19 +1,10 @@
-import { startGoogle } from '@tt/standins/google';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connectCompanyCalendar } from '../../../test/calendar/connect-company-calendar.ts';
-import type { CompanyCalendar } from './company-calendar.ts';
+import { expect, test } from 'vitest';
+import {
+  connectCompanyCalendar,
+  useCompanyCalendar,
+} from '../../../test/calendar/connect-company-calendar.ts';
 
-let google: Awaited<ReturnType<typeof startGoogle>>;
-let calendar: CompanyCalendar;
-
-beforeAll(async () => {
-  google = await startGoogle();
-});
-afterAll(() => google.stop());
-beforeEach(async () => {
-  await google.admin.reset();
-  calendar = connectCompanyCalendar(google);
-});
+const shared = useCompanyCalendar();
 
 const from = new Date('2026-07-01T00:00:00Z');
 const addDays = (days: number) => new Date(from.getTime() + days * 86_400_000);
@@ -26,19 +17,24 @@ function at(days: number, hours: number) {
 
 function seed(calendarId: string, { startsAt, endsAt }: ReturnType<typeof at>) {
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  return google.admin.seedBusy({ calendar: calendarId, ...times });
+  return shared.google.admin.seedBusy({ calendar: calendarId, ...times });
 }
 
 async function countQueries() {
-  const { requests } = await google.admin.readState();
+  const { requests } = await shared.google.admin.readState();
   return requests.filter(({ operation }) => operation === 'freebusy').length;
 }
 
 test('each calendar has its own busy times', async () => {
-  const { account } = google.company;
+  const { account } = shared.google.company;
   await seed(account, at(1, 2));
   await seed('colleague@torque.example', at(2, 1));
-  const answer = await calendar.freeBusy(['primary', 'colleague@torque.example'], from, addDays(3), limits);
+  const answer = await shared.calendar.freeBusy(
+    ['primary', 'colleague@torque.example'],
+    from,
+    addDays(3),
+    limits,
+  );
   expect(answer).toEqual({
     kind: 'busy',
     calendars: new Map([
@@ -49,11 +45,11 @@ test('each calendar has its own busy times', async () => {
 });
 
 test('ninety days are one query, and 91 are two that leave no gap', async () => {
-  await calendar.freeBusy(['primary'], from, addDays(90), limits);
+  await shared.calendar.freeBusy(['primary'], from, addDays(90), limits);
   expect(await countQueries()).toBe(1);
   const busy = [at(0, 1), at(89.99, 1), at(90.5, 1)];
-  for (const range of busy) await seed(google.company.account, range);
-  const answer = await calendar.freeBusy(['primary'], from, addDays(91), limits);
+  for (const range of busy) await seed(shared.google.company.account, range);
+  const answer = await shared.calendar.freeBusy(['primary'], from, addDays(91), limits);
   expect(await countQueries()).toBe(3);
   if (answer.kind !== 'busy') throw new Error(answer.kind);
   const found = answer.calendars.get('primary') ?? [];
@@ -63,7 +59,7 @@ test('ninety days are one query, and 91 are two that leave no gap', async () => 
 });
 
 test('a calendar that is unknown breaks the connection instead of looking free', async () => {
-  expect(await calendar.freeBusy(['primary', 'no@torque.example'], from, addDays(1), limits)).toEqual({
+  expect(await shared.calendar.freeBusy(['primary', 'no@torque.example'], from, addDays(1), limits)).toEqual({
     kind: 'broken',
     reason: 'calendar_gone',
     detail: 'free/busy of no@torque.example',
@@ -72,24 +68,28 @@ test('a calendar that is unknown breaks the connection instead of looking free',
 
 test('a calendar that failed inside a 200 fails the whole call', async () => {
   await seed('colleague@torque.example', at(2, 1));
-  await google.admin.script({ on: 'freebusy', kind: 'calendar_error', calendar: 'colleague@torque.example' });
+  await shared.google.admin.script({
+    on: 'freebusy',
+    kind: 'calendar_error',
+    calendar: 'colleague@torque.example',
+  });
   const ids = ['primary', 'colleague@torque.example'];
-  expect(await calendar.freeBusy(ids, from, addDays(1), limits)).toMatchObject({ kind: 'transient' });
-  expect(await calendar.freeBusy(ids, from, addDays(1), limits)).toMatchObject({ kind: 'busy' });
+  expect(await shared.calendar.freeBusy(ids, from, addDays(1), limits)).toMatchObject({ kind: 'transient' });
+  expect(await shared.calendar.freeBusy(ids, from, addDays(1), limits)).toMatchObject({ kind: 'busy' });
 });
 
 test('one half without an answer leaves no answer', async () => {
-  await google.admin.script({ on: 'freebusy', kind: 'error', reason: 'backendError' });
-  expect(await calendar.freeBusy(['primary'], from, addDays(91), limits)).toMatchObject({
+  await shared.google.admin.script({ on: 'freebusy', kind: 'error', reason: 'backendError' });
+  expect(await shared.calendar.freeBusy(['primary'], from, addDays(91), limits)).toMatchObject({
     kind: 'transient',
   });
 });
 
 test('without the scope for it the connection is broken', async () => {
-  const refreshToken = await google.admin.issueRefreshToken({
+  const refreshToken = await shared.google.admin.issueRefreshToken({
     scope: 'https://www.googleapis.com/auth/calendar.events.owned',
   });
-  const other = connectCompanyCalendar(google, { refreshToken });
+  const other = connectCompanyCalendar(shared.google, { refreshToken });
   expect(await other.freeBusy(['primary'], from, addDays(1), limits)).toMatchObject({
     kind: 'broken',
     reason: 'scope',

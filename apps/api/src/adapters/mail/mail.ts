@@ -12,6 +12,8 @@ export interface MailMessage {
   text: string;
   html: string;
   calendarFile?: CalendarFile;
+  /** The request that led to this mail. */
+  requestId?: string;
 }
 
 export interface CalendarFile {

@@ -40,7 +40,7 @@ test('a server that offers no TLS gets no mail where TLS is required', async () 
   expect(mails).toEqual([]);
 });
 
-test('a mail says that a program sent it, which mail it continues, and what its calendar file is for', async () => {
+test('a mail says that a program sent it, which mail it continues, which request led to it, and what its calendar file is for', async () => {
   const mailbox = await startMailbox();
   onTestFinished(() => mailbox.stop());
   const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from, isTlsRequired: false });
@@ -50,7 +50,7 @@ test('a mail says that a program sent it, which mail it continues, and what its 
     content: 'BEGIN:VCALENDAR',
   } as const;
   const to = { name: '', address: 'ada@site.example' };
-  await mailer.send({ ...message, to, inReplyTo: 'mail-0', calendarFile });
+  await mailer.send({ ...message, to, inReplyTo: 'mail-0', calendarFile, requestId: 'r-1' });
   const [mail] = (await mailbox.admin.readState()).mails;
   const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
   expect(headers).toMatchObject({
@@ -61,6 +61,7 @@ test('a mail says that a program sent it, which mail it continues, and what its 
     to: 'ada@site.example',
     'auto-submitted': 'auto-generated',
     'x-auto-response-suppress': 'All',
+    'x-request-id': 'r-1',
   });
   expect(mail?.raw).toMatch(/^Content-Type: text\/calendar;[^\n]*\n? ?method=REQUEST/im);
   expect(mail?.attachments).toContainEqual(expect.objectContaining({ filename: 'consultation.ics' }));

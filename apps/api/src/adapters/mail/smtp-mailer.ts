@@ -31,14 +31,14 @@ export function createSmtpMailer({ url, from, isTlsRequired }: SmtpOptions): Mai
 }
 
 function toOptions(
-  { id, inReplyTo, to, calendarFile, ...message }: MailMessage,
+  { id, inReplyTo, to, calendarFile, requestId, ...message }: MailMessage,
   from: SmtpOptions['from'],
 ): Mail.Options {
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   const toMessageId = (mailId: string) => `<${mailId}@${host}>`;
   return {
     ...message,
-    headers,
+    headers: { ...headers, ...(requestId && { 'X-Request-Id': requestId }) },
     messageId: toMessageId(id),
     ...(inReplyTo && { inReplyTo: toMessageId(inReplyTo), references: toMessageId(inReplyTo) }),
     from: { ...from, name: toHeaderText(from.name) },

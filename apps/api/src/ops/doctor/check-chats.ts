@@ -1,0 +1,57 @@
+import { lookUpTelegram } from '../../adapters/chat/look-up-telegram.ts';
+import type { Check, Examination } from './examination.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Whether the team would get a message. Nothing is posted. */
+export const checkChats: Check = async (examination) => {
+  const { TELEGRAM_BOT_TOKEN, SLACK_WEBHOOK_URL } = examination.environment;
+  if (!TELEGRAM_BOT_TOKEN && !SLACK_WEBHOOK_URL)
+    return [
+      warn('chat', 'neither Telegram nor Slack is set: nobody is told of an inquiry, it is only stored'),
+    ];
+  return [...(await checkTelegram(examination)), ...checkSlack(examination)];
+};
+
+async function checkTelegram({ settings }: Examination): Promise<Finding[]> {
+  const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_CHAT_ID: chatId } = settings;
+  if (!apiUrl || !botToken || !chatId) return [];
+  const bot = await lookUpTelegram({ apiUrl, botToken, chatId }, 'getMe');
+  if (bot.kind === 'failed') return [toSilence(bot.detail)];
+  if (bot.kind === 'unknown')
+    return [
+      fail(
+        'Telegram',
+        `does not know the bot (${bot.detail}): copy TELEGRAM_BOT_TOKEN from @BotFather again`,
+      ),
+    ];
+  const chat = await lookUpTelegram({ apiUrl, botToken, chatId }, 'getChat');
+  if (chat.kind === 'failed') return [toSilence(chat.detail)];
+  return chat.kind === 'known'
+    ? [ok('Telegram', `@${bot.detail} can see the chat ${chat.detail}`)]
+    : [
+        fail(
+          'Telegram',
+          `@${bot.detail} can not see TELEGRAM_CHAT_ID (${chat.detail}): add the bot to the chat and check the ID`,
+        ),
+      ];
+}
+
+function toSilence(detail: string): Finding {
+  return warn(
+    'Telegram',
+    `did not answer (${detail}): check that this machine may reach it, and run this again`,
+  );
+}
+
+function checkSlack({ settings: { SLACK_WEBHOOK_URL } }: Examination): Finding[] {
+  if (!SLACK_WEBHOOK_URL) return [];
+  const { protocol, hostname } = new URL(SLACK_WEBHOOK_URL);
+  return protocol === 'https:' && hostname.startsWith('hooks.slack.')
+    ? [ok('Slack', 'SLACK_WEBHOOK_URL is well formed. Only a message can prove it: send an inquiry and look')]
+    : [
+        warn(
+          'Slack',
+          `SLACK_WEBHOOK_URL leads to ${hostname}: it should start with https://hooks.slack.com/`,
+        ),
+      ];
+}

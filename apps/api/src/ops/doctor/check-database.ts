@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { toDatabaseUrl } from '../../config.ts';
+import { toConnection } from '../../db/to-connection.ts';
+import type { Check } from './examination.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const subject = 'database';
+const oldestVersion = 16;
+const connectionTimeoutMillis = 5_000;
+
+const remedies: Record<string, string> = {
+  '28P01':
+    'refuses the password: check DATABASE_PASSWORD, or under compose see "Change keys" in docs/operations.md',
+  '28000': 'refuses the user: check DATABASE_URL and its pg_hba.conf',
+  '3D000': 'has no such database: create it, or correct the last part of DATABASE_URL',
+};
+
+/** Whether the database, if it runs already, can be used. */
+export const checkDatabase: Check = async ({ settings }) => {
+  const { DATABASE_URL, DATABASE_PASSWORD, DATABASE_HOSTS = [] } = settings;
+  if (!DATABASE_URL) return [];
+  const url = toDatabaseUrl({ DATABASE_URL, DATABASE_PASSWORD });
+  const { Client, connectionString } = toConnection({ DATABASE_URL: url, DATABASE_HOSTS });
+  const client = new Client({ connectionString, connectionTimeoutMillis });
+  // A connection that is cut later would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return [await checkServer(client)];
+  } catch (error) {
+    return [toFinding(error, DATABASE_HOSTS.join(', ') || new URL(DATABASE_URL).host)];
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+async function checkServer(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ version: number; has_gist: boolean }>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+      exists (select from pg_available_extensions where name = 'btree_gist') as has_gist`,
+  );
+  const { version = 0, has_gist: hasGist } = rows[0] ?? {};
+  if (version < oldestVersion)
+    return fail(subject, `is PostgreSQL ${version}: upgrade it to ${oldestVersion} or newer`);
+  if (!hasGist)
+    return fail(subject, 'lacks the extension btree_gist: install the contrib package of PostgreSQL');
+  return ok(subject, `PostgreSQL ${version} accepts us`);
+}
+
+function toFinding(error: unknown, host: string): Finding {
+  const { code = 'no answer' } = error as { code?: string };
+  const remedy = remedies[code];
+  if (remedy) return fail(subject, `${host} ${remedy}`);
+  return warn(
+    subject,
+    `${host} is out of reach from here (${code}): right before the first start and outside the containers, otherwise start it`,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Check, Environment } from './examination.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+const minPasswordLength = 16;
+const minDistinctCharacters = 8;
+
+/** Keys of development and of former examples. Everybody who has the repository knows them. */
+const published = new Set([
+  'local-anonymous-key',
+  'local-secret-for-development-only',
+  Buffer.alloc(32, 'local').toString('base64'),
+  'postgres',
+]);
+
+const recipes: Record<string, string> = {
+  PUBLIC_ANON_KEY: 'openssl rand -hex 16',
+  FORM_TOKEN_SECRET: 'openssl rand -hex 32',
+  POSTGRES_PASSWORD: 'openssl rand -hex 32',
+  CALENDAR_KEY: 'openssl rand -base64 32',
+};
+
+/** Whether others can guess a secret. Its presence and length are checked with the other values. */
+export const checkSecrets: Check = ({ environment }) => {
+  const names = Object.keys(recipes).filter((name) => environment[name]);
+  return [...names.map((name) => checkSecret(name, environment)), ...listMissing(environment)];
+};
+
+function checkSecret(name: string, environment: Environment): Finding {
+  const value = environment[name] ?? '';
+  const remedy = `make a new one with: ${recipes[name]}`;
+  const twin = Object.keys(recipes).find((other) => other !== name && environment[other] === value);
+  if (published.has(value)) return fail(name, `is in the repository, so everybody knows it: ${remedy}`);
+  if (twin) return fail(name, `is the same as ${twin}: ${remedy}`);
+  if (new Set(value).size < minDistinctCharacters) return fail(name, `is easy to guess: ${remedy}`);
+  if (name === 'POSTGRES_PASSWORD' && value.length < minPasswordLength)
+    return fail(name, `is shorter than ${minPasswordLength} characters: ${remedy}`);
+  if (value === environment[`${name}_FORMER`])
+    return warn(name, `is the same as ${name}_FORMER: set a new one, or remove the former one`);
+  return ok(name, 'is set and not guessable');
+}
+
+function listMissing({ POSTGRES_PASSWORD, CALENDAR_KEY }: Environment): Finding[] {
+  const findings: Finding[] = [];
+  if (!POSTGRES_PASSWORD)
+    findings.push(
+      warn('POSTGRES_PASSWORD', `is missing: compose needs it, make one with: ${recipes.POSTGRES_PASSWORD}`),
+    );
+  if (!CALENDAR_KEY)
+    findings.push(
+      warn(
+        'CALENDAR_KEY',
+        `is missing: webhooks and the company calendar need it, make one with: ${recipes.CALENDAR_KEY}`,
+      ),
+    );
+  return findings;
+}

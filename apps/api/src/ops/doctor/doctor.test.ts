@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { localKeys } from '../../../../../scripts/process/local-keys.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const site = { origin: 'https://a-only.test', email: 'hello@a-only.test' };
+
+const good = {
+  SITE_ADDRESS: 'a-only.test',
+  SITE_ORIGIN: site.origin,
+  PUBLIC_ANON_KEY: randomBytes(16).toString('hex'),
+  FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
+  POSTGRES_PASSWORD: randomBytes(32).toString('hex'),
+  CALENDAR_KEY: randomBytes(32).toString('base64'),
+  DATABASE_URL: 'postgresql://postgres@database:5432/torque_thrust',
+  BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+  BACKUP_PATH: '/other-disk',
+};
+
+/** The lines about a subject without their padding. */
+async function examine(changes: Record<string, string>, subject: string, replacements = {}) {
+  const { text, hasFailed } = await runDoctor({ ...good, ...changes }, ['--offline'], {
+    site,
+    ...replacements,
+  });
+  const lines = text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' '));
+  return { text, hasFailed, about: lines.filter((line) => line.split(' ')[1] === subject) };
+}
+
+test('a complete environment has nothing to fix and nothing to look at', async () => {
+  const { text, hasFailed } = await examine({}, '');
+  expect(text).toMatch(/\n0 to fix, 0 to look at\n$/);
+  expect(hasFailed).toBe(false);
+});
+
+test('no line shows a secret', async () => {
+  const secrets = Object.entries(good).filter(([name]) => /KEY|SECRET|PASSWORD/.test(name));
+  const broken = Object.fromEntries(secrets.map(([name]) => [name, 'abc-abc-abc']));
+  for (const environment of [good, { ...good, ...broken }]) {
+    const { text } = await runDoctor(environment, ['--offline'], { site });
+    for (const [name] of secrets) expect(text).not.toContain(environment[name as keyof typeof good]);
+  }
+});
+
+test('everything that is wrong is listed at once, also what no process would start with', async () => {
+  const { text, hasFailed } = await runDoctor({ PORT: '70000', TELEGRAM_BOT_TOKEN: '1:a' }, ['--offline'], {
+    site,
+  });
+  const failures = [...text.matchAll(/^failure +(\w+) /gm)].map(([, name]) => name);
+  const names = ['DATABASE_URL', 'SITE_ORIGIN', 'PUBLIC_ANON_KEY', 'FORM_TOKEN_SECRET', 'PORT'];
+  expect(failures).toEqual(expect.arrayContaining([...names, 'SITE_ADDRESS', 'TRUST_PROXY']));
+  expect(hasFailed).toBe(true);
+});
+
+test.each([
+  ['FORM_TOKEN_SECRET', '', /^failure .* is missing: at least 32 characters; .*openssl rand -hex 32/],
+  ['FORM_TOKEN_SECRET', 'short', /^failure .* at least 32 characters/],
+  ['FORM_TOKEN_SECRET', 'ab'.repeat(16), /^failure .* easy to guess: .*openssl rand -hex 32/],
+  ['FORM_TOKEN_SECRET', localKeys.FORM_TOKEN_SECRET, /^failure .* in the repository/],
+  ['FORM_TOKEN_SECRET', good.POSTGRES_PASSWORD, /^failure .* the same as POSTGRES_PASSWORD/],
+  ['FORM_TOKEN_SECRET_FORMER', 'short', /^failure .* at least 32 characters/],
+  ['PUBLIC_ANON_KEY', localKeys.PUBLIC_ANON_KEY, /^failure .* in the repository/],
+  ['CALENDAR_KEY', localKeys.CALENDAR_KEY, /^failure .* in the repository/],
+  ['CALENDAR_KEY', 'too-short', /^failure .* 32 bytes in base64/],
+  ['CALENDAR_KEY', '', /^warning .* webhooks and the company calendar need it/],
+  ['POSTGRES_PASSWORD', 'postgres', /^failure .* in the repository/],
+  ['POSTGRES_PASSWORD', 'abcdefgh-123', /^failure .* shorter than 16/],
+  ['POSTGRES_PASSWORD', '', /^warning .* compose needs it/],
+  ['SITE_ORIGIN', 'http://a-only.test', /^failure .* not https:/],
+  ['SITE_ORIGIN', 'https://torquethrust.example', /^failure .* placeholder/],
+  ['SITE_ORIGIN', 'https://other.test', /^failure .* not https:\/\/a-only\.test, the origin in packages/],
+  ['SITE_ADDRESS', '', /^failure .* set it to the domain of SITE_ORIGIN/],
+  ['SITE_ADDRESS', 'other.test', /^failure .* set it to a-only\.test/],
+  ['SITE_ADDRESS', 'http://a-only.test', /^failure .* no certificate/],
+  ['SITE_ADDRESS', 'www.a-only.test, https://a-only.test:443', /^ok .* the host of SITE_ORIGIN/],
+  ['TRUST_PROXY', 'false', /^failure .* share one limit: set it to true/],
+  ['TRUST_PROXY', 'true', /^ok .* trusts loopback/],
+  ['TRUST_PROXY', '192.0.2.1', /^warning .* check that Caddy is among them/],
+  ['TRUSTED_PROXIES', '192.0.2.0/24,198.51.100.0/24', /^failure .* spaces, not commas/],
+  ['BACKUP_RECIPIENT', '', /^warning .* nothing is backed up/],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQ', /^failure .* private key: .*take it off this machine/],
+  ['BACKUP_RECIPIENT', 'age1short', /^failure .* not a public key/],
+  ['BACKUP_RECIPIENT', `${good.BACKUP_RECIPIENT} ${good.BACKUP_RECIPIENT}`, /^ok /],
+  ['BACKUP_PATH', '', /^warning .* dies with this machine/],
+  ['BACKUP_S3_URL', 'http://s3.test/bucket', /^failure .* not https:/],
+  ['BACKUP_S3_URL', 'https://s3.test/bucket', /^failure .* needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET/],
+  ['BACKUP_S3_URL', 'https://s3.test', /^failure .* names no bucket/],
+  ['BACKUP_EVERY_HOURS', '5', /^failure .* 1, 2, 3, 4, 6, 8, 12 or 24/],
+  ['COMPANY_EMAIL', 'hello@company.example', /^failure .* placeholder/],
+  ['SMTP_ALLOW_PLAIN', 'true', /^warning .* unencrypted/],
+  ['WEBHOOK_ALLOW_PRIVATE', 'true', /^warning .* your own network/],
+])('%s = "%s" is reported', async (name, value, expected) => {
+  const { about, text, hasFailed } = await examine({ [name]: value }, name);
+  expect(about).toContainEqual(expect.stringMatching(expected));
+  expect(hasFailed).toBe(/^failure/m.test(text));
+});
+
+test('a key that is also the former one changes nothing, and that is said', async () => {
+  const { about } = await examine({ PUBLIC_ANON_KEY_FORMER: good.PUBLIC_ANON_KEY }, 'PUBLIC_ANON_KEY');
+  expect(about).toEqual([expect.stringMatching(/^warning .* the same as PUBLIC_ANON_KEY_FORMER/)]);
+});
+
+test('the site settings of the repository are placeholders until they are changed', async () => {
+  const replaced = { site: { origin: 'https://torquethrust.example', email: 'hello@torquethrust.example' } };
+  const { about } = await examine({}, 'COMPANY_EMAIL', replaced);
+  expect(about).toEqual([expect.stringMatching(/^failure .* set `email` in packages\/contract/)]);
+});
+
+test('a bucket with its credential is a place for backups', async () => {
+  const bucket = { BACKUP_PATH: '', BACKUP_S3_URL: 'https://s3.test/bucket' };
+  const credential = { BACKUP_S3_KEY_ID: 'id', BACKUP_S3_SECRET: 'a-secret-of-the-bucket' };
+  const { text } = await examine({ ...bucket, ...credential }, '');
+  expect(text).toMatch(/\n0 to fix, 0 to look at\n$/);
+  expect(text).not.toContain(credential.BACKUP_S3_SECRET);
+});
+
+test('without compose the API must be told about its proxy', async () => {
+  const { about } = await examine({ POSTGRES_PASSWORD: '' }, 'TRUST_PROXY');
+  expect(about).toEqual([expect.stringMatching(/^failure .* set it to true/)]);
+});
+
+test('the command prints all lines and fails, with an environment that no other command starts with', () => {
+  const entry = fileURLToPath(new URL('../../ops.ts', import.meta.url));
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [entry, ...words], { env: {}, encoding: 'utf8' });
+  const doctor = run('doctor', '--offline');
+  expect([doctor.status, doctor.stderr]).toEqual([1, '']);
+  expect(doctor.stdout).toMatch(/^failure +FORM_TOKEN_SECRET[\s\S]*\n\d+ to fix, \d+ to look at\n$/m);
+  expect(run('doctor', '--fix').status).toBe(2);
+  expect(run('queue', 'status').stderr).toContain('The environment is not usable');
+});

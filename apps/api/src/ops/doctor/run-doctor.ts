@@ -1,0 +1,53 @@
+import { networkInterfaces } from 'node:os';
+import { siteSettings } from '@tt/contract/site-settings';
+import { UsageError } from '../usage-error.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkBackup } from './check-backup.ts';
+import { checkChats } from './check-chats.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDns } from './check-dns.ts';
+import { checkExceptions } from './check-exceptions.ts';
+import { checkGoogle } from './check-google.ts';
+import { checkMail } from './check-mail.ts';
+import { checkProxies } from './check-proxies.ts';
+import { checkSecrets } from './check-secrets.ts';
+import { checkValues } from './check-values.ts';
+import { type Check, type Environment, type Examination, readSettings } from './examination.ts';
+import { formatFindings } from './finding.ts';
+
+const offlineOption = '--offline';
+const checks: Check[] = [
+  checkValues,
+  checkSecrets,
+  checkAddresses,
+  checkProxies,
+  checkExceptions,
+  checkBackup,
+];
+const networkChecks: Check[] = [checkDns, checkDatabase, checkMail, checkChats, checkGoogle];
+
+/** Checks the environment before the first start, also one that no process would start with. */
+export async function runDoctor(
+  environment: Environment,
+  words: string[],
+  replacements: Partial<Examination> = {},
+): Promise<{ text: string; hasFailed: boolean }> {
+  if (words.some((word) => word !== offlineOption)) throw new UsageError();
+  const examination = {
+    environment,
+    settings: readSettings(environment),
+    site: siteSettings,
+    machineAddresses: listMachineAddresses(),
+    ...replacements,
+  };
+  const chosen = words.includes(offlineOption) ? checks : [...checks, ...networkChecks];
+  const findings = (await Promise.all(chosen.map((check) => check(examination)))).flat();
+  return { text: formatFindings(findings), hasFailed: findings.some(({ level }) => level === 'failure') };
+}
+
+function listMachineAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal }) => !internal)
+    .map(({ address }) => address);
+}

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../test/start-test-app.ts';
+import { spareIdleConnections } from './plugins/http-server.ts';
 
 const unusedPort = 'postgresql://postgres:postgres@127.0.0.1:1/none';
 
@@ -42,4 +46,30 @@ test('a malformed address answers with a code too', async () => {
   const response = await app.inject('/%zz');
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ error: { code: 'invalid_request' } });
+});
+
+test('the failures of every route are counted from 0, so that the first one raises an alarm', async () => {
+  const { app, context } = await startTestApp();
+  const count =
+    'http_request_duration_seconds_count{method="POST",route="/rest/v1/client_request",status="500"}';
+  expect(await context.metrics.registry.metrics()).toContain(`${count} 0`);
+  expect(app.hasRoute({ method: 'POST', url: '/rest/v1/client_request' })).toBe(true);
+});
+
+test('a process that stops answers what still comes over an open connection, and closes it', async () => {
+  const { app } = await startTestApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [response] = (await once(get({ port, path: '/healthz', agent }), 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return { status: response.statusCode, connection: response.headers.connection };
+  };
+  expect(await ask()).toEqual({ status: 200, connection: 'keep-alive' });
+  spareIdleConnections(app.server);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  expect(await ask()).toEqual({ status: 200, connection: 'close' });
+  await closed;
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { listAnonKeys, listTrustedProxies } from './config.ts';
 import type { Context } from './context.ts';
 import { Admission } from './plugins/admission.ts';
 import { addAnonKey } from './plugins/anon-key.ts';
@@ -15,6 +16,7 @@ import { addOpenApi } from './plugins/open-api.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
 import { addUnreadBody } from './plugins/unread-body.ts';
+import { toRequestId } from './request-trace.ts';
 import { addRoutes } from './routes.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -23,14 +25,19 @@ const bodyLimitBytes = 64 * 1024;
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const loop = new EventLoopWatch();
   const admission = new Admission({ ...context, loop, siteOrigin: context.config.SITE_ORIGIN });
+  const trustProxy = listTrustedProxies(context.config);
   const app = fastify({
     serverFactory: (handle) => watchLoop(createHttpServer(admission.guard(handle)), loop),
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: context.config.TRUST_PROXY,
+    // The log adds the ID to every line by itself, see `createLogger`.
+    childLoggerFactory: (logger, _bindings, options) => logger.child({}, options),
+    genReqId: ({ headers }) => (trustProxy && toRequestId(headers['x-request-id'])) || randomUUID(),
+    trustProxy,
     bodyLimit: bodyLimitBytes,
     frameworkErrors: answerError,
+    // What still comes over an open connection is answered like any other request.
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -43,7 +50,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await addOpenApi(app);
   await app.register(async (api) => {
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
-    addAnonKey(api, context.config.PUBLIC_ANON_KEY);
+    addAnonKey(api, listAnonKeys(context.config));
     addClientAddress(api, context.secret.current);
     await addRoutes(api, context);
   });

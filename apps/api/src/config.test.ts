@@ -5,21 +5,34 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../test/database.ts';
-import { configSchema, parseConfig } from './config.ts';
+import { configSchema, listTrustedProxies, parseConfig } from './config.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const exampleVariables = Object.fromEntries(
   [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 );
 
-test('the example environment names exactly the variables that are read', () => {
-  expect(Object.keys(exampleVariables).sort()).toEqual(Object.keys(configSchema.shape).sort());
+const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8');
+const composeVariables = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+// Given with each command.
+const notInFile = ['RELEASE', 'REVISION', 'IMAGE_PREFIX'];
+
+test('the example environment names exactly the variables that the API and compose read', () => {
+  const read = new Set([...Object.keys(configSchema.shape), ...composeVariables]);
+  expect(Object.keys(exampleVariables).sort()).toEqual([...read.difference(new Set(notInFile))].sort());
 });
 
-const usable = { ...exampleVariables, FORM_TOKEN_SECRET: 'x'.repeat(32) };
+const required = {
+  SITE_ORIGIN: 'https://site.example',
+  PUBLIC_ANON_KEY: 'x'.repeat(16),
+  FORM_TOKEN_SECRET: 'x'.repeat(32),
+};
+const usable = { ...exampleVariables, ...required };
 
-test('the example environment is usable once it has a secret', () => {
+test('the example environment is usable once the required values are filled in, and not before', () => {
   expect(() => parseConfig(usable)).not.toThrow();
+  for (const name of Object.keys(required))
+    expect(() => parseConfig({ ...usable, [name]: '' })).toThrow(`${name}: `);
 });
 
 test.each([
@@ -28,7 +41,7 @@ test.each([
   ['with a short former secret', { FORM_TOKEN_SECRET_FORMER: 'x' }, 'FORM_TOKEN_SECRET_FORMER'],
 ])('no process starts %s, and the message says how to make one', (_what, changes, name) => {
   expect(() => parseConfig({ ...usable, ...changes })).toThrow(
-    `${name}: at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
+    `${name}: at least 32 characters; make one with: openssl rand -hex 32`,
   );
 });
 
@@ -53,9 +66,32 @@ test('the origin loses its path and trailing slash', () => {
   expect(config.SITE_ORIGIN).toBe('https://site.example');
 });
 
-test('a trusted proxy is one of a private network, never every hop', () => {
-  expect(parseConfig({ ...usable, TRUST_PROXY: 'true' }).TRUST_PROXY).toBe('loopback,linklocal,uniquelocal');
-  expect(parseConfig({ ...usable, TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+const listProxies = (environment: Record<string, string>) =>
+  listTrustedProxies(parseConfig({ ...usable, TRUST_PROXY: '', ...environment }));
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+test.each([
+  ['nothing', {}, false],
+  ['false', { TRUST_PROXY: 'false' }, false],
+  ['a private network, never every hop', { TRUST_PROXY: 'true' }, privateNetworks],
+  ['a list with commas', { TRUST_PROXY: 'loopback,192.0.2.0/24' }, ['loopback', '192.0.2.0/24']],
+  ['a list with spaces', { TRUST_PROXY: 'loopback 2001:db8::/32' }, ['loopback', '2001:db8::/32']],
+  [
+    'a CDN in front of the web server',
+    { TRUST_PROXY: 'true', TRUSTED_PROXIES: '192.0.2.0/24 2001:db8::7' },
+    [...privateNetworks, '192.0.2.0/24', '2001:db8::7'],
+  ],
+])('the trusted proxies are %s', (_what, environment, expected) => {
+  expect(listProxies(environment)).toEqual(expected);
+});
+
+test.each([
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: IP addresses or networks'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY: IP addresses or networks'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES: IP addresses or networks'],
+  [{ TRUSTED_PROXIES: '192.0.2.0/24,198.51.100.0/24' }, 'TRUSTED_PROXIES: separate the networks with spaces'],
+])('no process starts with %j', (environment, problem) => {
+  expect(() => listProxies(environment)).toThrow(problem);
 });
 
 test.each(['p@ss', 'a/b#c$d:e', '100% ?&=+\'"\\ ü'])(
@@ -78,7 +114,3 @@ test.each(['p@ss', 'a/b#c$d:e', '100% ?&=+\'"\\ ü'])(
     expect((await client.query('select current_user')).rows).toEqual([{ current_user: role }]);
   },
 );
-
-test('without a trusted proxy X-Forwarded-For is ignored', () => {
-  expect(parseConfig({ ...usable, TRUST_PROXY: '' }).TRUST_PROXY).toBe(false);
-});

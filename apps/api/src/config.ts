@@ -1,43 +1,66 @@
+import { isIP } from 'node:net';
 import { siteSettings } from '@tt/contract/site-settings';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 // A value that others can guess would let them forge booking links, so there is no default.
-const howToMakeSecret = `at least 32 characters; make one with: node -p "crypto.randomBytes(32).toString('base64url')"`;
+const howToMakeSecret = 'at least 32 characters; make one with: openssl rand -hex 32';
 const secret = z.string(howToMakeSecret).min(32, howToMakeSecret);
+const howToMakeAnonKey = 'at least 16 characters; make one with: openssl rand -hex 16';
+const anonKey = z.string(howToMakeAnonKey).min(16, howToMakeAnonKey);
 const minutes = z.coerce.number().int().min(0).max(240);
 // Limits are multiplied, and the database counts in 32 bits.
 const count = z.coerce.number().int().positive().max(100_000_000);
-const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origin = z
+  .url({ protocol: /^https?$/, error: "the site's URL, such as https://site.example" })
+  .transform((text) => new URL(text).origin);
 
-// `true` means a proxy on this machine or in a private network; trusting every hop would let a visitor choose
-// the address that the limits count.
-const trustedProxies = z.string().transform((text) => {
-  if (text === 'false') return false;
-  return text === 'true' ? 'loopback,linklocal,uniquelocal' : text;
-});
+// Names that Fastify knows.
+const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+// A network of every address would let a visitor choose the address that the limits count.
+const isNetwork = (text: string) =>
+  privateNetworks.includes(text) || (isIP(text.replace(/\/[1-9]\d{0,2}$/, '')) > 0 && !text.endsWith('/0'));
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const networks = list.refine(
+  (entries) => entries.every(isNetwork),
+  'IP addresses or networks such as 192.0.2.0/24',
+);
+// `true` means a proxy on this machine or in a private network.
+const trustedProxies = z
+  .string()
+  .transform((text) => (text === 'true' ? privateNetworks.join() : text === 'false' ? '' : text))
+  .pipe(networks);
+// Caddy reads the same variable, and its words are separated by spaces.
+const sharedProxies = z
+  .string()
+  .regex(/^[^,]*$/, 'separate the networks with spaces, not commas')
+  .pipe(networks);
 
-const howToMakeKey = `32 bytes in base64, or former,new; make one with: node -p "crypto.randomBytes(32).toString('base64')"`;
+const howToMakeKey = '32 bytes in base64, or former,new; make one with: openssl rand -base64 32';
 const sealingKeys = z
   .string()
   .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
 
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 
 /** One entry for each environment variable; `.env.example` lists the same names. */
 export const configSchema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'such as postgresql://user@host:5432/database' }),
   DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_HOSTS: list
+    .pipe(z.array(z.string().regex(/^[^\s:@/]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i)))
+    .default([]),
   DATABASE_POOL_SIZE: count.default(8),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8787),
   METRICS_PORT: port.default(9464),
   WORKER_METRICS_PORT: port.default(9465),
   SITE_ORIGIN: origin,
-  PUBLIC_ANON_KEY: z.string().min(16),
+  PUBLIC_ANON_KEY: anonKey,
+  PUBLIC_ANON_KEY_FORMER: anonKey.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: trustedProxies.default(false),
+  TRUST_PROXY: trustedProxies.default([]),
+  TRUSTED_PROXIES: sharedProxies.default([]),
   FORM_TOKEN_SECRET: secret,
   FORM_TOKEN_SECRET_FORMER: secret.optional(),
   DNS_SERVERS: list.default([]),
@@ -90,12 +113,15 @@ export const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema>;
 
-class ConfigError extends Error {
-  readonly problems: string[];
+export interface ConfigProblem {
+  name: string;
+  message: string;
+}
 
-  constructor(problems: string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.problems = problems;
+class ConfigError extends Error {
+  constructor(problems: ConfigProblem[]) {
+    const lines = problems.map(({ name, message }) => `  - ${name}: ${message}`);
+    super(`The environment is not usable:\n${lines.join('\n')}`);
   }
 }
 
@@ -105,20 +131,51 @@ function requireWholeTelegram(config: Config, check: z.RefinementCtx): void {
   check.addIssue({ code: 'custom', path, message: 'Telegram needs both a bot token and a chat id' });
 }
 
+/** The keys that a page may carry: its own, and the previous one while pages built with it are still open. */
+export function listAnonKeys({ PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_FORMER }: Config): string[] {
+  return [PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_FORMER].filter((key) => key !== undefined);
+}
+
+/** The proxies whose `X-Forwarded-For` counts: those in front of the API, and those in front of the web server. */
+export function listTrustedProxies({ TRUST_PROXY, TRUSTED_PROXIES }: Config): string[] | false {
+  const proxies = [...TRUST_PROXY, ...TRUSTED_PROXIES];
+  return proxies.length > 0 && proxies;
+}
+
 /** The password is a separate setting, because many characters of a strong one have a meaning in a URL. */
-function putPasswordIntoUrl(config: Config): Config {
-  if (config.DATABASE_PASSWORD === undefined) return config;
-  const url = new URL(config.DATABASE_URL);
-  url.password = encodeURIComponent(config.DATABASE_PASSWORD);
-  return { ...config, DATABASE_URL: url.href };
+export function toDatabaseUrl({
+  DATABASE_URL,
+  DATABASE_PASSWORD,
+}: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD'>): string {
+  if (DATABASE_PASSWORD === undefined) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
+}
+
+type Environment = Record<string, string | undefined>;
+
+function safeParse(environment: Environment) {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  return configSchema.superRefine(requireWholeTelegram).safeParse(Object.fromEntries(given));
+}
+
+/** Everything that is wrong with an environment. */
+export function listProblems(environment: Environment): ConfigProblem[] {
+  const issues = safeParse(environment).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ name: path.join('.'), message }));
 }
 
 /** Turns environment variables into the typed configuration, or throws one error that lists every problem. */
-export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = configSchema.superRefine(requireWholeTelegram).safeParse(Object.fromEntries(given));
-  if (result.success) return putPasswordIntoUrl(result.data);
-  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+export function parseConfig(environment: Environment): Config {
+  const { success, data } = safeParse(environment);
+  if (success) return { ...data, DATABASE_URL: toDatabaseUrl(data) };
+  throw new ConfigError(listProblems(environment));
+}
+
+/** The process's environment, for a command that reports what is wrong with it instead of ending. */
+export function readEnvironment(): Environment {
+  return process.env;
 }
 
 /** Reads the process's environment. If it is invalid, the process lists every problem and exits. */

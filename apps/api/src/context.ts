@@ -14,6 +14,7 @@ import type { Mailer } from './adapters/mail/mail.ts';
 import { createWebhooks } from './adapters/webhook/create-webhooks.ts';
 import type { Webhooks } from './adapters/webhook/webhook.ts';
 import type { Config } from './config.ts';
+import { backupGauges } from './db/backup-gauges.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
@@ -92,7 +93,7 @@ function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
   const metrics = createMetrics();
   addDatabaseGauges(metrics.registry, probe, [
     ...[...queueGauges, ...enquiryGauges],
-    ...[...bookingGauges, ...calendarGauges],
+    ...[...bookingGauges, ...calendarGauges, ...backupGauges],
   ]);
   addPoolMetrics(metrics.registry, pool);
   return metrics;

@@ -1,8 +1,9 @@
 import type { Migration } from 'kysely/migration';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations.ts';
+import { toConnection } from './db/to-connection.ts';
 import { createBoss } from './queue/boss.ts';
 import { installQueues } from './queue/install-queues.ts';
 
@@ -19,8 +20,9 @@ export async function prepare(
   known: Record<string, Migration> = migrations,
 ): Promise<void> {
   const { config, log } = context;
-  const client = new pg.Client({
-    connectionString: config.DATABASE_URL,
+  const { connectionString, Client } = toConnection(config);
+  const client = new Client({
+    connectionString,
     keepAlive: true,
     application_name: 'torque-thrust preparation',
   });
@@ -28,7 +30,7 @@ export async function prepare(
   await client.connect();
   try {
     await waitForTurn(client, context);
-    const newer = await migrate({ databaseUrl: config.DATABASE_URL, log, migrations: known });
+    const newer = await migrate({ config, log, migrations: known });
     await installAllQueues(context, newer.length > 0);
   } finally {
     // Closing the connection releases the lock, whatever happened.

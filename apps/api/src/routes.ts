@@ -15,9 +15,9 @@ import { createLimits } from './limits/limits.ts';
 
 /** Wires the features' routes to their dependencies. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { config, pool, dns, now, secret } = context;
+  const { config, pool, dns, now, secret, metrics } = context;
   const { limitChecks, limitEnquiries, limitFeed, ...bookingLimits } = createLimits(config, pool, secret);
-  const emailDomains = createEmailDomainService(dns, now);
+  const emailDomains = createEmailDomainService(dns, now, metrics);
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
   const service = createEnquiryService({ ...context, emailDomains, limitEnquiries });

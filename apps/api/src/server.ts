@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { backlog } from './plugins/http-server.ts';
+import { backlog, spareIdleConnections } from './plugins/http-server.ts';
 import { prepare } from './prepare.ts';
 import { startMetricsServer } from './process/metrics-server.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
@@ -13,6 +13,7 @@ const app = await buildApp(context);
 const metricsServer = await startMetricsServer(context, config.METRICS_PORT);
 
 stopOnSignal(context.log, async () => {
+  spareIdleConnections(app.server);
   await app.close();
   metricsServer.close();
   await context.pool.end();

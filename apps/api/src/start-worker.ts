@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConstructorOptions } from 'pg-boss';
+import type { ConstructorOptions, PgBoss, WipData } from 'pg-boss';
 import type { Context } from './context.ts';
 import { createBoss } from './queue/boss.ts';
 import { type QueueName, queueNames } from './queue/queues.ts';
@@ -10,6 +10,8 @@ const relayIntervalMs = 500;
 const stopTimeoutMs = 20_000;
 
 export interface Worker {
+  /** How long ago the slowest of its loops last turned; each turns twice a second. */
+  measureLoopAgeSeconds: () => number;
   stop: () => Promise<void>;
 }
 
@@ -27,8 +29,13 @@ export async function startWorker(
   }
 
   const stopping = new AbortController();
-  const relaying = relayUntil(stopping.signal, context, () => relayOutbox(context.pool, boss, context.log));
+  let relayedAt = Date.now();
+  const relaying = relayUntil(stopping.signal, context, async () => {
+    await relayOutbox(context.pool, boss, context.log);
+    relayedAt = Date.now();
+  });
   return {
+    measureLoopAgeSeconds: () => (Date.now() - Math.min(relayedAt, findSlowestPoll(boss))) / 1000,
     stop: async () => {
       stopping.abort();
       await relaying;
@@ -37,11 +44,7 @@ export async function startWorker(
   };
 }
 
-async function relayUntil(
-  signal: AbortSignal,
-  { log }: Context,
-  relay: () => Promise<number>,
-): Promise<void> {
+async function relayUntil(signal: AbortSignal, { log }: Context, relay: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     try {
       await relay();
@@ -51,3 +54,11 @@ async function relayUntil(
     await sleep(relayIntervalMs, undefined, { signal }).catch(() => undefined);
   }
 }
+
+/** When the queue that waits longest was last polled. A queue is not polled while its jobs run. */
+function findSlowestPoll(boss: PgBoss): number {
+  const polls = boss.getWipData().map((queue) => (queue.count > 0 ? Date.now() : pollOf(queue)));
+  return Math.min(Date.now(), ...polls);
+}
+
+const pollOf = ({ lastFetchedOn, createdOn }: WipData) => lastFetchedOn ?? createdOn;

@@ -3,6 +3,7 @@ import { createContext } from './context.ts';
 import { jobPatience } from './db/pool.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { prepare } from './prepare.ts';
+import { addLoopMetric, isTurning } from './process/loop-metric.ts';
 import { startMetricsServer } from './process/metrics-server.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 import { startWorker } from './start-worker.ts';
@@ -11,7 +12,8 @@ const config = loadConfig();
 const context = createContext(config, {}, jobPatience);
 await prepare(context);
 const worker = await startWorker(context, createJobHandlers(context));
-const metricsServer = await startMetricsServer(context, config.WORKER_METRICS_PORT);
+addLoopMetric(context.metrics.registry, worker);
+const metricsServer = await startMetricsServer(context, config.WORKER_METRICS_PORT, () => isTurning(worker));
 context.log.info('worker ready');
 
 stopOnSignal(context.log, async () => {

@@ -7,7 +7,8 @@ import { queueSchema } from '../queue/boss.ts';
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 const config = loadConfig();
-if (!localHosts.includes(new URL(config.DATABASE_URL).hostname)) {
+const urls = [config.DATABASE_URL, ...config.DATABASE_HOSTS.map((host) => `postgresql://${host}`)];
+if (!urls.every((url) => localHosts.includes(new URL(url).hostname))) {
   throw new Error('Only a database on this machine can be reset');
 }
 const context = createContext(config, {}, jobPatience);

@@ -12,14 +12,18 @@ declare module 'fastify' {
   }
 }
 
-/** Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. */
-export function addAnonKey(app: FastifyInstance, key: string): void {
+/**
+ * Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. While a key
+ * changes, pages that are still open carry the former one.
+ */
+export function addAnonKey(app: FastifyInstance, keys: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.needsNoAnonKey || sendsKeyInForm(request)) return;
-    if (!hasKeyInHeaders(request, key)) throw new ApiError('invalid_key');
+    if (!keys.some((key) => hasKeyInHeaders(request, key))) throw new ApiError('invalid_key');
   });
   app.addHook('preValidation', async (request) => {
-    if (sendsKeyInForm(request) && !hasKeyInBody(request, key)) throw new ApiError('invalid_key');
+    if (!sendsKeyInForm(request) || keys.some((key) => hasKeyInBody(request, key))) return;
+    throw new ApiError('invalid_key');
   });
 }
 

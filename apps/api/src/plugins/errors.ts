@@ -41,7 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const status = statuses[failure.code];
   // A flood must not log a line for each refused request. A metric counts them instead.
   if (status >= 500 && !isOverloaded(failure))
-    request.log.error({ err: error, code: failure.code }, 'request failed');
+    request.log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds);
   const answer: ErrorAnswer = {
     error: { code: failure.code, ...(failure.details && { details: failure.details }) },

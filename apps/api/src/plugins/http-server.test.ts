@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, spareIdleConnections } from './http-server.ts';
 
 const shortTimeouts = {
   headersTimeout: 400,
@@ -60,4 +60,20 @@ test('in production all of them are gone after about 20 s', () => {
     expect(timeoutMs).toBeGreaterThan(0);
     expect(timeoutMs).toBeLessThanOrEqual(20_000);
   }
+});
+
+test('a request that comes over an idle connection while the server closes is answered', async () => {
+  const server = createHttpServer((_request, response) => response.end('served')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = async () => {
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    return String(await once(socket, 'data'));
+  };
+  expect(await ask()).toContain('served');
+  spareIdleConnections(server, 500);
+  const closed = once(server, 'close');
+  server.close();
+  expect(await ask()).toContain('served');
+  await closed;
 });

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../process/metrics.ts';
+import { runWithTrace } from '../request-trace.ts';
 
 /** One line and one measurement a request: the route's pattern, never the URL, because queries may hold names. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'requests'>): void {
+  // A series that starts with its first failure hides it from `increase`.
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) metrics.requests.zero({ method: name, route: url, status: 500 });
+  });
+  app.addHook('onRequest', (request, _reply, done) => runWithTrace({ requestId: request.id }, done));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
@@ -15,6 +21,7 @@ export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'requ
       status: reply.statusCode,
     };
     metrics.requests.observe(entry, reply.elapsedTime / 1000);
-    request.log.info({ ...entry, durationMs: Math.round(reply.elapsedTime) }, 'answered');
+    const durationMs = Math.round(reply.elapsedTime);
+    request.log.info({ requestId: request.id, ...entry, durationMs }, 'answered');
   });
 }

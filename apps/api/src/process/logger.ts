@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { findTrace } from '../request-trace.ts';
 
 // Redaction by path reaches only the depth it spells out, so values that look like a secret are scrubbed too.
 const secretPatterns = [
@@ -15,7 +16,12 @@ export function createLogger(
 ): Logger {
   const stream = destination ?? pino.destination(1);
   return pino(
-    { level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: toErrorEntry } },
+    {
+      level: config.LOG_LEVEL,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: toErrorEntry },
+      mixin: () => ({ ...findTrace() }),
+    },
     { write: (line: string) => stream.write(scrub(line)) },
   );
 }

@@ -1,28 +1,62 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
-import { checkReadiness } from './readiness.ts';
+import { checkReadiness, type Readiness } from './readiness.ts';
 
-/** Serves metrics, and a worker's readiness, on a port of its own that no proxy publishes. */
-export async function startMetricsServer(context: Context, port: number): Promise<Server> {
+/**
+ * Serves metrics and readiness on a port of its own that no proxy publishes. A process that works in loops passes
+ * whether they turn.
+ */
+export async function startMetricsServer(
+  context: Context,
+  port: number,
+  isTurning?: () => boolean,
+): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const { status, type, body } = await answer(context, request.url ?? '/');
+    const { status, type, body } = await answer(context, request.url ?? '/', isTurning);
     response.writeHead(status, { 'content-type': type }).end(body);
   });
+  addReadinessMetric(context, isTurning);
   server.listen(port, context.config.HOST);
   await once(server, 'listening');
   return server;
 }
 
-async function answer({ metrics, probe }: Context, path: string) {
+async function answer({ metrics, probe }: Context, path: string, isTurning?: () => boolean) {
   if (path === '/metrics') {
     return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
   }
   if (path === '/healthz') return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
   if (path === '/readyz') {
-    const readiness = await checkReadiness(probe);
-    const status = readiness.database && readiness.queue ? 200 : 503;
+    const readiness = await checkProcess(probe, isTurning);
+    const status = readiness.database && readiness.queue && readiness.loop !== false ? 200 : 503;
     return { status, type: 'application/json', body: JSON.stringify(readiness) };
   }
   return { status: 404, type: 'text/plain', body: '' };
+}
+
+interface ProcessReadiness extends Readiness {
+  loop?: boolean;
+}
+
+async function checkProcess(probe: Context['probe'], isTurning?: () => boolean): Promise<ProcessReadiness> {
+  return { ...(await checkReadiness(probe)), ...(isTurning && { loop: isTurning() }) };
+}
+
+/** The same answer as a series, because Prometheus reads no status codes. */
+function addReadinessMetric({ metrics, probe }: Context, isTurning?: () => boolean): void {
+  new Gauge({
+    name: 'readiness',
+    help: 'Whether a part of the process is ready, as /readyz answers',
+    labelNames: ['part'],
+    registers: [metrics.registry],
+    async collect() {
+      const { database, queue, loop } = await checkProcess(probe, isTurning);
+      this.set({ part: 'database' }, Number(database));
+      // Without the database nothing is known about the queues.
+      this.set({ part: 'queue' }, Number(queue || !database));
+      if (loop !== undefined) this.set({ part: 'loop' }, Number(loop));
+    },
+  });
 }

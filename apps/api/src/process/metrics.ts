@@ -1,3 +1,4 @@
+import { domainVerdicts } from '@tt/contract/enquiry/email-domain';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { announcements } from '../db/tables.ts';
 import { queueNames } from '../queue/queues.ts';
@@ -35,6 +36,7 @@ export function createMetrics() {
       help: 'Events that this process looks for after an insert without a clear answer',
       registers,
     }),
+    domainLookups: createDomainCounter(registers),
     jobs: createJobCounter(registers),
   };
 }
@@ -50,6 +52,17 @@ function createJobCounter(registers: Registry[]) {
   for (const queue of queueNames) {
     for (const outcome of ['completed', 'failed', 'deadletter']) counter.inc({ queue, outcome }, 0);
   }
+  return counter;
+}
+
+function createDomainCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'email_domain_lookups_total',
+    help: 'Email domains looked up in DNS, by verdict; unknown means that DNS gave no answer',
+    labelNames: ['verdict'],
+    registers,
+  });
+  for (const verdict of domainVerdicts) counter.inc({ verdict }, 0);
   return counter;
 }
 

@@ -1,17 +1,16 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import { type DatabaseConfig, toConnection } from '../db/to-connection.ts';
 
 export const queueSchema = 'pgboss';
+const silenceMs = 30_000;
 
 /** A pg-boss that is not started. It polls: NOTIFY inside the transaction would serialize every commit. */
-export function createBoss(
-  config: Pick<Config, 'DATABASE_URL'>,
-  log: Logger,
-  options: ConstructorOptions = {},
-): PgBoss {
+export function createBoss(config: DatabaseConfig, log: Logger, options: ConstructorOptions = {}): PgBoss {
+  // Passed on to the pool. A host that vanished without a word would keep a query waiting for a quarter of an hour.
+  const connection: ConstructorOptions = { ...toConnection(config), ...{ query_timeout: silenceMs } };
   const boss = new PgBoss({
-    connectionString: config.DATABASE_URL,
+    ...connection,
     schema: queueSchema,
     application_name: 'torque-thrust queue',
     max: 4,

@@ -1,5 +1,6 @@
 import type { Client } from '../db/query.ts';
 import type { WebhookEvent } from '../db/tables.ts';
+import { findTrace } from '../request-trace.ts';
 import type { JobOptions } from './send-job.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function enqueueWebhooks(
   await client.query({
     name: 'enqueue-webhooks',
     text: `insert into job_outbox (queue, data, start_after)
-           select queue, data, clock_timestamp() + $4::double precision * interval '1 ms' from webhook_jobs($1, $2, $3)`,
-    values: [event, subjectId, sequence, options.delayMs ?? null],
+           select queue, data || $5, clock_timestamp() + $4::double precision * interval '1 ms' from webhook_jobs($1, $2, $3)`,
+    values: [event, subjectId, sequence, options.delayMs ?? null, JSON.stringify(findTrace())],
   });
 }

@@ -57,6 +57,26 @@ test('a job that the queue refuses is postponed and logged; all others are moved
   });
 });
 
+test('a job whose queue is missing waits until there is one again', async () => {
+  const { pool, relay, listJobs, listLeft, readMetrics } = await startRelay();
+  await sendTestJob(pool, queue, { name: 'before' });
+  await relay();
+  await pool.query('delete from pgboss.job where name = $1', [queue]);
+  const { rows } = await pool.query(
+    'delete from pgboss.queue where name = $1 returning to_jsonb(queue) as row',
+    [queue],
+  );
+  await sendTestJob(pool, queue, { name: 'meanwhile' });
+  await relay();
+  expect(await listLeft()).toEqual([{ name: queue }]);
+  expect(await readMetrics()).toContain('outbox_jobs_set_aside 1\n');
+  const restore = 'insert into pgboss.queue select * from jsonb_populate_record(null::pgboss.queue, $1)';
+  await pool.query(restore, [rows[0].row]);
+  await pool.query('update job_outbox set set_aside_until = now()');
+  await relay();
+  expect(await listJobs()).toEqual([{ name: 'meanwhile' }]);
+});
+
 test('a job that the queue refused is retried after two minutes, not before', async () => {
   const { pool, relay, listLeft } = await startRelay();
   await pool.query(poison, [queue]);

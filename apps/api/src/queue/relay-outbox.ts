@@ -90,7 +90,9 @@ async function tryInsert({ client, boss }: Relay, rows: OutboxRow[]): Promise<un
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await client.query('savepoint relay');
   try {
-    await boss.insert(rows[0]?.queue ?? '', rows.map(toJob), { db });
+    const ids = await boss.insert(rows[0]?.queue ?? '', rows.map(toJob), { db, returnId: true });
+    // Into a queue that somebody has deleted, pg-boss inserts nothing and says nothing.
+    if (ids?.length !== rows.length) throw new Error('The queue is missing');
     await client.query('release savepoint relay');
     return undefined;
   } catch (error) {

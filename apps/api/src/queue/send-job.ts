@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Client, query, run } from '../db/query.ts';
+import { findTrace } from '../request-trace.ts';
 import type { JobInput } from './job-data.ts';
 import type { QueueName } from './queues.ts';
 
@@ -18,7 +19,7 @@ export async function sendJob<Name extends QueueName>(
   const { delayMs = null } = options;
   const statement = query.insertInto('job_outbox').values({
     queue,
-    data,
+    data: { ...data, ...findTrace() },
     start_after: sql<Date | null>`clock_timestamp() + ${delayMs}::double precision * interval '1 ms'`,
   });
   await run(client, statement, 'send-job');

@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Metrics } from '../process/metrics.ts';
+import { findTrace, type RequestTrace, runWithTrace, toRequestId } from '../request-trace.ts';
 import { PermanentJobFailure, PostponedJobFailure } from './job-failure.ts';
 import type { QueueName } from './queues.ts';
 
@@ -34,8 +35,15 @@ export async function workQueue(worker: QueueWorker, name: QueueName, handle: Jo
       includeMetadata: true,
       pollingIntervalSeconds,
     },
-    (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => runJob(worker, name, handle, job))),
+    (jobs: JobWithMetadata[]) =>
+      Promise.all(jobs.map((job) => runWithTrace(toTrace(job), () => runJob(worker, name, handle, job)))),
   );
+}
+
+// The jobs that this one enqueues and the lines that it logs belong to the same request.
+function toTrace({ data }: JobWithMetadata): RequestTrace {
+  const requestId = toRequestId((data as RequestTrace | null)?.requestId);
+  return requestId === undefined ? {} : { requestId };
 }
 
 async function runJob(
@@ -47,6 +55,8 @@ async function runJob(
   try {
     await handle(job);
     worker.metrics.jobs.inc({ queue: name, outcome: 'completed' });
+    // Scheduled jobs would fill the log and say nothing.
+    if (findTrace().requestId) worker.log.info({ queue: name, jobId: job.id }, 'job done');
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const status = error instanceof PermanentJobFailure ? 'deadletter' : 'failed';

@@ -1,7 +1,23 @@
+import { startGoogle } from '@tt/standins/google';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CompanyCalendar, CompanyEventDraft } from '../../src/adapters/calendar/company-calendar.ts';
 import { createCompanyCalendar } from '../../src/adapters/calendar/company-google-calendar.ts';
 import { createRefreshTokens } from '../../src/adapters/calendar/company-refresh-token.ts';
 import type { Google } from '../booking/start-booking-app.ts';
+/** One stand-in of Google for a file of tests, empty before each; its calendar is connected anew each time. */
+export function useCompanyCalendar() {
+  const shared = {} as { google: Google; calendar: CompanyCalendar };
+  beforeAll(async () => {
+    shared.google = await startGoogle();
+  });
+  afterAll(() => shared.google.stop());
+  beforeEach(async () => {
+    await shared.google.admin.reset();
+    shared.calendar = connectCompanyCalendar(shared.google);
+  });
+  return shared;
+}
+
 /** The company's calendar at Google's stand-in, with the consent that the stand-in holds ready. */
 export function connectCompanyCalendar(
   google: Google,

@@ -20,10 +20,18 @@ test('[CAPI-01] answers with the code of what is wrong', async () => {
   expect(malformed.json()).toEqual({ valid: false, verdict: 'invalid', error: 'invalid_email_format' });
 });
 
-test('an unknown verdict counts as valid', async () => {
-  const { call } = await startTestApp({ replacements: { dns: unknownDns } });
+test('an unknown verdict counts as valid, and each lookup that ends with one is counted', async () => {
+  const { call, context } = await startTestApp({ replacements: { dns: unknownDns } });
+  const readLookups = async () =>
+    (await context.metrics.registry.metrics()).match(/^email_domain_lookups.*$/gm);
+  expect(await readLookups()).toContain('email_domain_lookups_total{verdict="unknown"} 0');
   const response = await call({ method: 'POST', url, payload: { email: 'ada@site.example' } });
   expect(response.json()).toEqual({ valid: true, verdict: 'unknown' });
+  expect(await readLookups()).toEqual([
+    'email_domain_lookups_total{verdict="valid"} 0',
+    'email_domain_lookups_total{verdict="invalid"} 0',
+    'email_domain_lookups_total{verdict="unknown"} 1',
+  ]);
 });
 
 test('an address that asks too often gets the time to come back', async () => {

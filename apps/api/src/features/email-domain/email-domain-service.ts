@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dns } from '../../adapters/dns/dns.ts';
+import type { Metrics } from '../../process/metrics.ts';
 import { checkDomain, type DomainResult } from './check-domain.ts';
 import { toEmailDomain } from './to-email-domain.ts';
 
@@ -25,7 +26,11 @@ export interface EmailDomains {
 }
 
 /** Concurrent equal checks share a lookup, and answers are cached for a while. Losing either does no harm. */
-export function createEmailDomainService(dns: Dns, now: () => Date): EmailDomains {
+export function createEmailDomainService(
+  dns: Dns,
+  now: () => Date,
+  metrics?: Pick<Metrics, 'domainLookups'>,
+): EmailDomains {
   const cache = new Map<string, { result: DomainResult; expiresAt: number }>();
   const running = new Map<string, Promise<DomainResult>>();
 
@@ -39,6 +44,7 @@ export function createEmailDomainService(dns: Dns, now: () => Date): EmailDomain
     try {
       const result = await checkInTime(dns, domain);
       remember(domain, result);
+      metrics?.domainLookups.inc({ verdict: result.verdict });
       return result;
     } finally {
       running.delete(domain);

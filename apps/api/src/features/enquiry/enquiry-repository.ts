@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { query, run } from '../../db/query.ts';
+import { query, run, toTypedId } from '../../db/query.ts';
 import { listColumns, tableColumns } from '../../db/table-columns.ts';
 import type { Row } from '../../db/tables.ts';
+import type { RequestTrace } from '../../request-trace.ts';
 
 /** The columns that the database fills in. */
 const addedColumns = ['same_text_until', 'summary_id'] as const;
 
 export type EnquiryRow = Omit<Row<'client_request'>, (typeof addedColumns)[number]>;
+
+/** An inquiry with the request that brought it, which its jobs carry on. */
+export interface TracedEnquiry extends EnquiryRow {
+  trace: RequestTrace;
+}
 
 const columns = listColumns('client_request', addedColumns);
 const columnTypes = columns.map(
@@ -19,7 +25,7 @@ const sameTextFor = `interval '10 minutes'`;
 // two processes that store the same texts can't deadlock.
 const insertRowsAndJobs = `
   with entry as (
-    select * from json_to_recordset($1) as entry(${columnTypes.join(', ')})
+    select * from json_to_recordset($1) as entry(${columnTypes.join(', ')}, trace jsonb)
   ), stored as (
     insert into client_request (${columns.join(', ')}, same_text_until)
     select ${columns.join(', ')}, created_at + ${sameTextFor}
@@ -28,9 +34,11 @@ const insertRowsAndJobs = `
     returning id
   ), queued as (
     insert into job_outbox (queue, data)
-    select $2::text, jsonb_build_object('id', id) from entry join stored using (id) where announcement = 'single'
+    select $2::text, jsonb_build_object('id', id) || trace
+    from entry join stored using (id) where announcement = 'single'
     union all
-    select job.queue, job.data from stored, webhook_jobs('enquiry.received', stored.id, 0) job
+    select job.queue, job.data || trace
+    from entry join stored using (id), webhook_jobs('enquiry.received', stored.id, 0) job
   )
   select id from stored`;
 
@@ -41,7 +49,7 @@ const insertRowsAndJobs = `
 export async function insertEnquiries(
   pool: pg.Pool,
   queue: string,
-  entries: readonly EnquiryRow[],
+  entries: readonly TracedEnquiry[],
 ): Promise<boolean[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'insert-enquiries',
@@ -86,7 +94,7 @@ export async function announceSingly(pool: pg.Pool, queue: string, id: string): 
       cte
         .updateTable('client_request')
         .set({ flagged: false, announcement: 'single' })
-        .where(sql<string>`id::text`, '=', id)
+        .where('id', '=', toTypedId(id))
         .returning('id'),
     )
     .insertInto('job_outbox')

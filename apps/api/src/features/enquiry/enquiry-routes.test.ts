@@ -40,11 +40,12 @@ test('[CAPI-08] [DATA-01] an inquiry is stored as one row of client_request', as
   });
 });
 
-test('[CAPI-09] the job that announces the inquiry is stored with the row, and carries its id alone', async () => {
+test('[CAPI-09] the job that announces the inquiry is stored with the row, and carries its id and the request alone', async () => {
   const app = await startEnquiryApp();
-  const { id } = (await app.submit(buildEnquiry())).json();
-  expect(await listJobs(app)).toMatchObject([{ queue: 'contact-form-notification', data: { id } }]);
-  expect(Object.keys((await listJobs(app))[0].data)).toEqual(['id']);
+  const response = await app.submit(buildEnquiry());
+  const data = { id: response.json().id, requestId: response.headers['x-request-id'] };
+  expect(await listJobs(app)).toMatchObject([{ queue: 'contact-form-notification' }]);
+  expect((await listJobs(app))[0].data).toEqual(data);
 });
 
 test('[CAPI-09] when the job cannot be stored, neither is the row', async () => {

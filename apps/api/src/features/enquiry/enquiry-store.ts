@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { createBatch } from '../../db/batch.ts';
+import { findTrace } from '../../request-trace.ts';
 import type { QueueName } from '../../queue/queues.ts';
-import { type EnquiryRow, insertEnquiries } from './enquiry-repository.ts';
+import { type EnquiryRow, insertEnquiries, type TracedEnquiry } from './enquiry-repository.ts';
 
 export const notificationQueue: QueueName = 'contact-form-notification';
 
@@ -10,9 +11,11 @@ const faultOfOne = /^(22|23|40)/;
 
 /** Stores an inquiry in a batch with others; returns false if the same one is stored already. */
 export function createEnquiryStore(pool: pg.Pool): (row: EnquiryRow) => Promise<boolean> {
-  const insert = (rows: readonly EnquiryRow[]) => insertEnquiries(pool, notificationQueue, rows);
+  const insert = (rows: readonly TracedEnquiry[]) => insertEnquiries(pool, notificationQueue, rows);
   const storeTogether = createBatch(insert);
-  return async (row) => {
+  return async (enquiry) => {
+    // Taken here, because a batch runs for the requests of all its rows.
+    const row = { ...enquiry, trace: findTrace() };
     try {
       return await storeTogether(row);
     } catch (error) {

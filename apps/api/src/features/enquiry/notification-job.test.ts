@@ -190,7 +190,7 @@ test('a flagged inquiry is not announced', async () => {
   await submit(app, { fax_number: '555' });
   const id = await submit(app, { name: 'Grace Hopper' });
   const { rows } = await app.context.pool.query('select data from job_outbox');
-  expect(rows).toEqual([{ data: { id } }]);
+  expect(rows).toEqual([{ data: { id, requestId: expect.any(String) } }]);
   await startTestWorker(app.context, createJobHandlers(app.context));
   await waitForCompleted(app, 1);
   const { messages } = await telegram.admin.readState();

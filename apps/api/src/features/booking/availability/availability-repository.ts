@@ -10,7 +10,8 @@ export interface TakenRow {
 // Widened by the buffers, so that the rule of the page stays 'ranges overlap': a claim has one set already, and a foreign
 // time none. Foreign times are on every lane, so that nobody can tell them from bookings. The buffer after a meeting that
 // is over may reach into what can be booked.
-const text = `
+/** Its parameters: days, minutes before and after a meeting, lanes. */
+export const takenStatement = `
   with buffers as (select make_interval(mins => $2) as before, make_interval(mins => $3) as after),
   asked as (
     select *, tstzrange(
@@ -32,5 +33,5 @@ export async function listTaken(
   { capacity, beforeMinutes, afterMinutes }: PlaceRules,
 ): Promise<TakenRow[]> {
   const values = [days, beforeMinutes, afterMinutes, capacity];
-  return (await pool.query<TakenRow>({ name: 'list-taken', text, values })).rows;
+  return (await pool.query<TakenRow>({ name: 'list-taken', text: takenStatement, values })).rows;
 }

@@ -82,6 +82,22 @@ test('one network that asks all the time is told to wait, and others are answere
   expect(await ask('198.51.100.2')).toBe(200);
 });
 
+test('behind a CDN and the web server each visitor has a limit, and nobody chooses their own address', async () => {
+  const { call } = await startBookingApp({
+    environment: {
+      AVAILABILITY_PER_ADDRESS_AND_MINUTE: '2',
+      TRUST_PROXY: 'true',
+      TRUSTED_PROXIES: '192.0.2.0/24 2001:db8:cd::/48',
+    },
+  });
+  const ask = async (...addresses: string[]) =>
+    (await call({ url, headers: { 'x-forwarded-for': addresses.join(', ') } })).statusCode;
+  for (let time = 0; time < 2; time += 1) await ask('198.51.100.1', '192.0.2.7');
+  expect(await ask('198.51.100.1', '2001:db8:cd::7')).toBe(429);
+  expect(await ask('203.0.113.9', '198.51.100.1', '192.0.2.7')).toBe(429);
+  expect(await ask('198.51.100.2', '192.0.2.7')).toBe(200);
+});
+
 test('[AVAIL-02] the buffer counts from a meeting or a private entry that has just ended', async () => {
   const app = await startEmailApp({ environment: { BUFFER_BEFORE_MINUTES: '240' } });
   const minute = Math.floor(Date.now() / 60_000);

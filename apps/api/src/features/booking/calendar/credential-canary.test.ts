@@ -135,7 +135,7 @@ test('[MAILBOOK-08] no credential of the company is in a log, answer, mail, chat
   await google.admin.addServiceAccount({ email: robot, publicKeys: [publicPem], delegations });
   await ops(serviceContext, 'connect');
   await waitUntilOpen();
-  expect((await book(9)).success).toBe(true);
+  expect(await book(9)).toMatchObject({ success: true });
   await google.admin.addServiceAccount({ email: robot, publicKeys: [publicPem], delegations: [] });
   await ops(serviceContext, 'check');
   const sealed = await context.pool.query('select from calendar_connection');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Client, query, run } from '../../../db/query.ts';
+import { type Client, query, run, statementTime } from '../../../db/query.ts';
 import type { MeetLinkStatus } from '../../../db/tables.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 
@@ -32,16 +32,14 @@ export async function recordSynced(client: Client, row: BookingRow, synced: Sync
 }
 
 const lookColumns = [
-  ...[
-    'id',
-    'sequence',
-    'starts_at',
-    'ends_at',
-    'event_etag',
-    'event_missing_at',
-    'organizer_email',
-    'method',
-  ],
+  'id',
+  'sequence',
+  'starts_at',
+  'ends_at',
+  'event_etag',
+  'event_missing_at',
+  'organizer_email',
+  'method',
 ] as const;
 
 export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[number];
@@ -53,7 +51,7 @@ export async function listExpectedEvents(client: Client) {
     .select(lookColumns)
     .where('method', '=', 'email')
     .where('status', '=', 'confirmed')
-    .where('ends_at', '>', sql<Date>`clock_timestamp()`)
+    .where('ends_at', '>', statementTime)
     .whereRef('synced_sequence', '=', 'sequence')
     .orderBy('starts_at');
   return (await run(client, statement)).rows;

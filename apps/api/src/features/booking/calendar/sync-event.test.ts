@@ -44,23 +44,44 @@ async function startBooked(app: EmailApp) {
   };
 }
 
-/** As `syncEvent`, but its insert waits until it is let go. */
-function startLateSync(app: EmailApp) {
-  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+/** As `syncEvent`, with a calendar that differs in some calls. */
+function syncWith(app: EmailApp, change: (calendar: CompanyCalendar) => Partial<CompanyCalendar>) {
   const parts = createBookingParts(app.context);
   const find = async () => {
     const open = await parts.companyAccess.find();
-    if (!open) return undefined;
-    const insert: CompanyCalendar['insert'] = async (...call) => {
+    return open && { ...open, calendar: { ...open.calendar, ...change(open.calendar) } };
+  };
+  return syncEvent({ ...parts, companyAccess: { ...parts.companyAccess, find } }, id);
+}
+
+/** Its insert waits until it is let go. */
+function startLateSync(app: EmailApp) {
+  const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = syncWith(app, (calendar) => ({
+    insert: async (...call) => {
       reached.resolve();
       await gate.promise;
-      return open.calendar.insert(...call);
-    };
-    return { ...open, calendar: { ...open.calendar, insert } };
-  };
-  const late = syncEvent({ ...parts, companyAccess: { ...parts.companyAccess, find } }, id);
+      return calendar.insert(...call);
+    },
+  }));
   return { late, reached: reached.promise, letGo: gate.resolve };
 }
+
+test('a calendar that contradicts itself all the time is left to the queue instead of asked without end', async () => {
+  const app = await startEmailApp();
+  const { readRow } = await startBooked(app);
+  let inserts = 0;
+  const sync = syncWith(app, () => ({
+    get: async () => ({ kind: 'not_found' }),
+    insert: async () => {
+      inserts += 1;
+      return { kind: 'duplicate' };
+    },
+  }));
+  await expect(sync).rejects.toThrow('changed each time');
+  expect(inserts).toBeLessThan(50);
+  expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
+});
 
 test('[MAILBOOK-07] a late insert after a cancellation is noticed and removed', async () => {
   const app = await startEmailApp();

@@ -24,6 +24,9 @@ export interface SyncOptions {
   linkPatienceMs: number;
 }
 
+/** More changes at once than people make. */
+const mostRounds = 20;
+
 /** The link is not there yet: the job runs again. */
 export class LinkPending extends PostponedJobFailure {
   constructor() {
@@ -34,14 +37,15 @@ export class LinkPending extends PostponedJobFailure {
 /**
  * Brings the company's calendar to what the booking says: looks first, then does what is missing. So it may run any
  * number of times, at once and after any loss. If the booking has changed meanwhile it looks again, because the run for
- * that change may have ended before a late effect of this one.
+ * that change may have ended before a late effect of this one. A calendar that contradicts itself all the time is left to
+ * the queue, which waits longer each time.
  */
 export async function syncEvent(
   options: SyncOptions,
   bookingId: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let round = 0; ; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const row = await findBooking(options.pool, bookingId);
     if (row?.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status)) return;
     // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
@@ -51,6 +55,7 @@ export async function syncEvent(
     if (await syncOnce(options, open, row, signal)) return;
     signal?.throwIfAborted();
   }
+  throw new Error('The booking or its event changed each time that it was looked at');
 }
 
 function isSynced(row: BookingRow): boolean {

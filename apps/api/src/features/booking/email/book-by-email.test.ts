@@ -40,18 +40,21 @@ test('the same key gets the same answer and makes one event, other content under
   });
 });
 
-test('a request without a key that is repeated within minutes is one booking', async () => {
-  const app = await startEmailApp();
-  const send = () =>
-    app.post('booking-by-email', {
-      name: 'Ada',
-      email: 'ada@site.example',
-      ...findSlot(),
-      duration: 30,
-      timezone: 'UTC',
-    });
-  const ids = [(await send()).json().booking.id, (await send()).json().booking.id];
-  expect(ids[0]).toBe(ids[1]);
+test('a request without a key that is repeated within minutes is one booking, and none of a stranger who guesses it', async () => {
+  const app = await startEmailApp({ environment: { TRUST_PROXY: 'true' } });
+  const form = { name: 'Ada', email: 'ada@site.example', duration: 30, timezone: 'UTC' };
+  const send = async (address: string) =>
+    (
+      await app.call({
+        method: 'POST',
+        url: '/functions/v1/booking-by-email',
+        payload: { ...form, ...findSlot() },
+        headers: { 'x-forwarded-for': address },
+      })
+    ).json();
+  const [first, again] = [await send('198.51.100.1'), await send('198.51.100.1')];
+  expect(again.booking.id).toBe(first.booking.id);
+  expect(await send('203.0.113.9')).toEqual({ success: false, code: 'slot_taken' });
 });
 
 test('[MAILBOOK-05] one address has at most two meetings ahead, however it is written', async () => {

@@ -7,13 +7,13 @@ import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
 import { watch, type BookingJob } from '../jobs/booking-jobs.ts';
-import { calendarJob } from '../move/move-jobs.ts';
 import { type Take, type TakeRules, takeBooking, type WantedBooking } from '../place/place-repository.ts';
 import { toBookingAnswer, toRefusal } from '../request/booking-answer.ts';
 import { findBookingByKey, getBooking } from '../request/booking-repository.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 import { toViewKey, toViewKeyHash } from '../request/view-key.ts';
 import { toBusinessDay } from './business-day.ts';
+import { confirmedJobs } from './confirmed-jobs.ts';
 import { toEmailKey } from './email-key.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
 import { judgeSuspicion } from './judge-suspicion.ts';
@@ -27,13 +27,6 @@ export interface EmailSubmission {
 const confirmMs = confirmMinutes * 60_000;
 const keyWindowMs = 10 * 60_000;
 
-/** The calendar follows at once if it can; mail and webhooks wait a minute for the link, the notice less. */
-const confirmedJobs: BookingJob[] = [
-  calendarJob,
-  { queue: 'booking-mail', data: { kind: 'invitation' }, delayMs: 60_000 },
-  { queue: 'booking-notice', data: { kind: 'booked' }, delayMs: 8_000 },
-  { queue: 'webhook', data: { event: 'booking.confirmed' }, delayMs: 60_000 },
-];
 const pendingJobs: BookingJob[] = [
   { queue: 'booking-mail', data: { kind: 'confirmRequest' } },
   { queue: watch.queue, data: {}, delayMs: confirmMs + watch.delayMs },
@@ -45,7 +38,7 @@ export async function bookByEmail(
   submission: EmailSubmission,
 ): Promise<BookingResponse> {
   const { booking } = submission;
-  const key = submission.idempotencyKey ?? toContentKey(options, booking);
+  const key = submission.idempotencyKey ?? toContentKey(options, submission);
   const hash = toHash(booking);
   const known = await findBookingByKey(options.pool, key);
   if (known && isDecided(known)) return answerKnown(options, known, hash);
@@ -141,8 +134,8 @@ async function answerTake(options: EmailWayOptions, take: Take, hash: string): P
 }
 
 /** Decided, or waiting for its mail. */
-function isDecided({ status, hold_expires_at, method }: BookingRow): boolean {
-  const isWaiting = status === 'held' && hold_expires_at.getTime() > Date.now();
+function isDecided({ status, is_hold_over, method }: BookingRow): boolean {
+  const isWaiting = status === 'held' && !is_hold_over;
   return status === 'confirmed' || status === 'cancelled' || method !== 'email' || isWaiting;
 }
 
@@ -158,9 +151,12 @@ function toHash({ form_token: _token, fax_number: _trap, ...content }: EmailBook
     .digest('base64url');
 }
 
-/** The key of a request without one: the same form, sent again within minutes, is the same booking. */
-function toContentKey({ secret, now }: EmailWayOptions, booking: EmailBooking): string {
+/**
+ * The key of a request without one: the same form, sent again within minutes, is the same booking. The network is part of
+ * it, so that nobody who guesses what another visitor wrote gets that visitor's booking.
+ */
+function toContentKey({ secret, now }: EmailWayOptions, { booking, networkKeys }: EmailSubmission): string {
   const window = Math.floor(now().getTime() / keyWindowMs);
-  const content = `booking-email-content:${window}:${toHash(booking)}`;
+  const content = `booking-email-content:${window}:${networkKeys.network}:${toHash(booking)}`;
   return createHmac('sha256', secret.current).update(content).digest('base64url');
 }

@@ -1,10 +1,10 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
-import { calendarJob } from '../move/move-jobs.ts';
 import { keepBooking } from '../place/place-repository.ts';
 import { toBookingAnswer, toRefusal } from '../request/booking-answer.ts';
 import { findBooking, getBooking } from '../request/booking-repository.ts';
+import { confirmedJobs } from './confirmed-jobs.ts';
 import { findConfirmedId } from './confirm-key.ts';
 import { toEmailKey } from './email-key.ts';
 import { rememberProven } from './email-repository.ts';
@@ -20,12 +20,7 @@ export async function confirmByMail(
   const id = findConfirmedId(options.secret, key);
   const row = id === undefined ? undefined : await findBooking(options.pool, id);
   if (row?.method !== 'email') throw new ApiError('not_found');
-  const kind = await keepBooking(options.pool, row, options.place, [
-    calendarJob,
-    { queue: 'booking-mail', data: { kind: 'invitation' }, delayMs: 60_000 },
-    { queue: 'booking-notice', data: { kind: 'booked' }, delayMs: 8_000 },
-    { queue: 'webhook', data: { event: 'booking.confirmed' }, delayMs: 60_000 },
-  ]);
+  const kind = await keepBooking(options.pool, row, options.place, confirmedJobs);
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');
   if (kind === 'not_found') throw new ApiError('not_found');

@@ -19,7 +19,7 @@ export interface SignQuery {
   message: string;
 }
 
-/** What earlier bookings say about a new one. */
+/** What earlier bookings say about a new one, found by the indexes on `created_at` and `ends_at`. */
 export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<KnownSigns> {
   const { rows } = await pool.query<KnownSigns>({
     name: 'find-known-signs',
@@ -28,9 +28,9 @@ export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<K
         exists (select from proven_address where email_hash = $2 and proven_until > clock_timestamp()) as "isProven",
         $3 <> '' and exists (
           select from booking where method = 'email' and message = $3 and email_key <> $1
-            and created_at > clock_timestamp() - interval '1 day') as "isRepeatedText",
+            and created_at > statement_timestamp() - interval '1 day') as "isRepeatedText",
         (select coalesce(sum(extract(epoch from ends_at - starts_at)) / 60, 0)::int from booking
-         where method = 'email' and status = 'confirmed' and suspicion is null
+         where method = 'email' and status = 'confirmed' and suspicion is null and ends_at > statement_timestamp()
            and starts_at between clock_timestamp() and clock_timestamp() + interval '${crowdedDays} days') as "unprovenMinutes"`,
     values: [asked.emailKey, asked.emailHash, asked.message],
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { query, run } from '../../../db/query.ts';
+import { query, run, statementTime } from '../../../db/query.ts';
 import type { FeedDetail, Row } from '../../../db/tables.ts';
 
 const now = sql<Date>`clock_timestamp()`;
@@ -45,7 +45,7 @@ export async function listUpcoming(pool: pg.Pool): Promise<FeedBooking[]> {
     .selectFrom('booking')
     .select(feedColumns)
     .where('status', '=', 'confirmed')
-    .where('ends_at', '>', now)
+    .where('ends_at', '>', statementTime)
     .orderBy('starts_at')
     .orderBy('id');
   return (await run(pool, statement, 'list-upcoming')).rows;

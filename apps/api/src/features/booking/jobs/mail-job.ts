@@ -5,6 +5,7 @@ import type { MailKind, Purpose } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { deliverOnce } from '../../../delivery/deliver-once.ts';
 import { hasDelivery } from '../../../delivery/delivery-repository.ts';
+import { findTrace } from '../../../request-trace.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
 import { parseJobData } from '../../../queue/job-data.ts';
 import { DeliveryUnderWay, PermanentJobFailure } from '../../../queue/job-failure.ts';
@@ -87,7 +88,7 @@ export async function sendBookingMail(
     id: row.id,
     purpose: isPromise(row, kind) ? promise : purpose,
   } as const;
-  await deliverOnce(pool, { message, channel: mailer }, () => mailer.send(mail));
+  await deliverOnce(pool, { message, channel: mailer }, () => mailer.send({ ...mail, ...findTrace() }));
 }
 
 /** A mail that had to promise the link is followed by one that has it. */

@@ -8,12 +8,15 @@ import { moveBooking, sweepHolds, takeBooking, type WantedBooking } from '../pla
 const day = new Date('2030-05-06T07:00:00Z').getTime();
 const rules = { capacity: 1, beforeMinutes: 0, afterMinutes: 15 };
 const raceMs = 5_000;
+/** A slow machine races longer, until enough was moved for the result to mean something. */
+const mostRaceMs = 40_000;
+const leastMoved = 50;
 const clients = 200;
 
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
 
 function pickTime(): [Date, Date] {
-  const startsAt = day + Math.floor(Math.random() * 16) * 1_800_000;
+  const startsAt = day + Math.floor(Math.random() * 64) * 1_800_000;
   return [new Date(startsAt), new Date(startsAt + pick([15, 30, 60]) * 60_000)];
 }
 
@@ -44,9 +47,10 @@ const violations = `
 
 test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap, lose a place, have two or deadlock', async () => {
   const { pool } = await createTestContext({ environment: { DATABASE_POOL_SIZE: '60' } });
-  const live: string[] = [];
+  const live = new Set<string>();
   let moved = 0;
-  const end = Date.now() + raceMs;
+  const start = Date.now();
+  const isOver = () => Date.now() - start > (moved < leastMoved ? mostRaceMs : raceMs);
   const clean = { overlaps: 0, elsewhere: 0, left_behind: 0, over_limit: 0, unrecorded: 0 };
 
   const book = async () => {
@@ -58,7 +62,7 @@ test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap,
     );
     const won = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'held');
     expect(won.length).toBeLessThan(2);
-    if (won[0]?.kind === 'confirmed') live.push(won[0].id);
+    if (won[0]?.kind === 'confirmed') live.add(won[0].id);
   };
   const move = async (id: string) => {
     const [startsAt, endsAt] = pickTime();
@@ -66,20 +70,23 @@ test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap,
     const task = { id, startsAt, endsAt, key: randomUUID(), requestHash: 'h' };
     if ((await moveBooking(pool, task, rules, [])).kind === 'moved') moved += 1;
   };
-  const cancel = (id: string) => withClient(pool, (client) => cancelBooking(client, id, 'visitor'));
+  const cancel = async (id: string) => {
+    await withClient(pool, (client) => cancelBooking(client, id, 'visitor'));
+    live.delete(id);
+  };
   const run = async () => {
-    while (Date.now() < end) {
-      const id = live.length > 0 && Math.random() < 0.8 ? pick(live) : undefined;
+    while (!isOver()) {
+      const id = live.size > 0 && Math.random() < 0.8 ? pick([...live]) : undefined;
       await (id === undefined ? book() : Math.random() < 0.15 ? cancel(id) : move(id));
     }
   };
   const watch = async () => {
-    while (Date.now() < end) expect((await pool.query(violations)).rows).toEqual([clean]);
+    while (!isOver()) expect((await pool.query(violations)).rows).toEqual([clean]);
   };
   await Promise.all([...Array.from({ length: clients }, run), watch()]);
 
   expect((await pool.query(violations)).rows).toEqual([clean]);
-  expect(moved).toBeGreaterThan(10);
+  expect(moved).toBeGreaterThanOrEqual(leastMoved);
   const { rows } = await pool.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   );

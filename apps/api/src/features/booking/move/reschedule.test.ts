@@ -25,11 +25,13 @@ const toStart = (index: number) => new Date(toStartInstant(findSlot(index))).toI
 
 test('[RESCHED-02] a move keeps id, link and length, and enqueues mail and notice with the new sequence', async () => {
   const { app, booking, key } = await startBooked();
-  const answer = (await move(app, key, findSlot(4))).json();
+  const response = await move(app, key, findSlot(4));
+  const answer = response.json();
   expect(answer).toMatchObject({ success: true, meetLink: expect.stringContaining('meet.google.com') });
   expect(answer.booking).toMatchObject({ id: booking.id, startsAt: toStart(4), duration: 30, sequence: 1 });
   const { rows } = await app.context.pool.query('select queue, data from job_outbox order by queue');
-  const data = { bookingId: booking.id, kind: 'moved', sequence: 1 };
+  const requestId = response.headers['x-request-id'];
+  const data = { bookingId: booking.id, kind: 'moved', sequence: 1, requestId };
   expect(rows).toEqual([
     { queue: 'booking-mail', data },
     { queue: 'booking-notice', data },

@@ -55,6 +55,17 @@ async function countDeadlocks({ pool }: Context): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
+/** Every connection holds one after another, so that none waits for a connection longer than the pool allows. */
+async function holdAll(context: Context, wanted: readonly WantedBooking[], capacity = 1): Promise<Take[]> {
+  const outcomes: Take[] = [];
+  const left = wanted.values();
+  const run = async () => {
+    for (const one of left) outcomes.push(await hold(context, one, capacity));
+  };
+  await Promise.all(Array.from({ length: context.config.DATABASE_POOL_SIZE }, run));
+  return outcomes;
+}
+
 test('[BAPI-07] an overlapping time is refused and an adjoining one is accepted', async () => {
   const context = await createTestContext();
   expect((await hold(context, buildWanted(30, 60))).kind).toBe('held');
@@ -77,7 +88,7 @@ test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never 
     const from = (index * 7) % 240;
     return buildWanted(from, from + 15 * 2 ** (index % 3));
   });
-  const outcomes = await Promise.all(wanted.map((one) => hold(context, one)));
+  const outcomes = await holdAll(context, wanted);
   const won = outcomes.filter(({ kind }) => kind === 'held').length;
   expect(won).toBeGreaterThanOrEqual(4);
   expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(500 - won);
@@ -87,7 +98,8 @@ test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never 
 
 test('[BAPI-08] a capacity of three lets exactly three of many in', async () => {
   const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
-  const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60), 3)));
+  const wanted = Array.from({ length: 200 }, () => buildWanted(0, 60));
+  const outcomes = await holdAll(context, wanted, 3);
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(3);
   const { rows } = await context.pool.query('select lane from booking order by lane');
   expect(rows).toEqual([{ lane: 1 }, { lane: 2 }, { lane: 3 }]);
@@ -101,7 +113,8 @@ test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many 
   expect((await hold(context, buildWanted(0, 60))).kind).toBe('taken');
 
   await advanceDatabase(context.pool, 0.2 * minute);
-  const outcomes = await Promise.all(Array.from({ length: 200 }, () => hold(context, buildWanted(0, 60))));
+  const wanted = Array.from({ length: 200 }, () => buildWanted(0, 60));
+  const outcomes = await holdAll(context, wanted);
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
   expect(await countDeadlocks(context)).toBe(0);
   const { rows } = await context.pool.query(

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Client } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
+import { findTrace } from '../../../request-trace.ts';
 import type { BookingJob } from '../jobs/booking-jobs.ts';
 import type { Attempt } from '../request/booking-repository.ts';
 
@@ -119,7 +120,7 @@ export async function takeBooking(
     name: 'take-booking',
     text: `select outcome as kind, taken_id as id, taken_attempt as attempt
            from take_booking(jsonb_populate_record(null::booking, $1), $2, $3)`,
-    values: [JSON.stringify(wanted), JSON.stringify(rules), JSON.stringify(jobs)],
+    values: [JSON.stringify(wanted), JSON.stringify(rules), toJson(jobs)],
   });
   if (!rows[0]) throw new Error('take_booking answered nothing');
   return rows[0];
@@ -136,7 +137,7 @@ export async function keepBooking(
   const { rows } = await pool.query<{ kind: KeepKind }>({
     name: 'keep-booking',
     text: 'select keep_booking($1, $2, $3) as kind',
-    values: [id, JSON.stringify(rules), JSON.stringify(jobs)],
+    values: [id, JSON.stringify(rules), toJson(jobs)],
   });
   return rows[0]?.kind ?? 'not_found';
 }
@@ -153,7 +154,7 @@ export async function moveBooking(
     text: `select outcome as kind, new_sequence as sequence from move_booking($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       ...[task.id, task.key ?? null, task.requestHash ?? null, task.expectedSequence ?? null],
-      ...[task.startsAt, task.endsAt, JSON.stringify(rules), JSON.stringify(jobs)],
+      ...[task.startsAt, task.endsAt, JSON.stringify(rules), toJson(jobs)],
     ],
   });
   if (!rows[0]) throw new Error('move_booking answered nothing');
@@ -178,8 +179,12 @@ export async function watchLonger(
 ): Promise<void> {
   await pool.query(
     `insert into job_outbox (queue, data, start_after)
-     select $2, jsonb_build_object('bookingId', id), hold_expires_at + $3 * interval '1 ms'
+     select $2, jsonb_build_object('bookingId', id) || $4, hold_expires_at + $3 * interval '1 ms'
      from booking where id = $1 and status = 'held'`,
-    [id, watch.queue, watch.delayMs],
+    [id, watch.queue, watch.delayMs, JSON.stringify(findTrace())],
   );
+}
+
+function toJson(jobs: readonly BookingJob[]): string {
+  return JSON.stringify(jobs.map((job) => ({ ...job, data: { ...job.data, ...findTrace() } })));
 }

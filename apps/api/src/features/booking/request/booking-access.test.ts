@@ -26,17 +26,20 @@ test('[BAPI-22] canceling frees the slot and notifies visitor and company; a rep
   const { book, post, call, google, context } = await startBookingApp();
   const { booking } = (await book()).json();
   await context.pool.query('delete from job_outbox');
+  const requests: unknown[] = [];
   for (let time = 0; time < 2; time += 1) {
     const response = await post('booking-cancel', { key: booking.viewKey });
+    requests.push(response.headers['x-request-id']);
     expect(response.json()).toMatchObject({
       success: true,
       booking: { id: booking.id, status: 'cancelled' },
     });
   }
   const { rows } = await context.pool.query('select queue, data from job_outbox order by queue');
+  const about = { bookingId: booking.id, sequence: 1, requestId: requests[0] };
   expect(rows).toEqual([
-    { queue: 'booking-mail', data: { bookingId: booking.id, kind: 'cancellation', sequence: 1 } },
-    { queue: 'booking-notice', data: { bookingId: booking.id, kind: 'canceled', sequence: 1 } },
+    { queue: 'booking-mail', data: { ...about, kind: 'cancellation' } },
+    { queue: 'booking-notice', data: { ...about, kind: 'canceled' } },
   ]);
   expect((await call({ url: '/functions/v1/booking-availability' })).json()).toEqual({ taken: [] });
   const accessToken = await google.admin.issueToken();

@@ -9,7 +9,10 @@ const now = sql<Date>`clock_timestamp()`;
 const selectBooking = query
   .selectFrom('booking')
   .select(bookingColumns)
-  .select((booking) => booking('attempt_expires_at', '<=', now).$castTo<boolean>().as('is_attempt_over'));
+  .select((booking) => [
+    booking('attempt_expires_at', '<=', now).$castTo<boolean>().as('is_attempt_over'),
+    booking('hold_expires_at', '<=', now).$castTo<boolean>().as('is_hold_over'),
+  ]);
 
 export async function findBooking(client: Client, id: string): Promise<BookingRow | undefined> {
   return (await run(client, selectBooking.where('id', '=', id), 'find-booking')).rows[0];

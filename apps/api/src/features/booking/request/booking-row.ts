@@ -15,11 +15,13 @@ export const bookingColumns = [
     'is_rechecked',
   ],
   ...['sequence', 'moves', 'changed_at', 'former_starts_at', 'cancelled_at', 'cancelled_by', 'short_id'],
-  ...['confirmed_at', 'hold_expires_at', 'synced_sequence', 'event_etag', 'event_sequence'],
+  ...['confirmed_at', 'synced_sequence', 'event_sequence'],
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 
 export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)[number]> {
+  /** By the database clock, like the expiry itself. */
   is_attempt_over: boolean;
+  is_hold_over: boolean;
 }
 
 export function toDurationMinutes({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>) {

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Restores into the new database $1. The standard input has the private key in its first line, so that the key never
+# is on this machine's disk, and then the encrypted backup.
+set -euo pipefail
+database=${1:?the name of the new database}
+IFS= read -r key
+createdb "$database"
+if ! age --decrypt --identity <(printf '%s\n' "$key") | pg_restore --dbname="$database" --no-owner --single-transaction; then
+	dropdb "$database"
+	exit 1
+fi
+psql --quiet --dbname="$database" --command analyze

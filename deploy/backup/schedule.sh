@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Backs up as often as BACKUP_EVERY_HOURS says. If a backup fails, it is tried again until it succeeds.
+set -euo pipefail
+
+if [ -z "${BACKUP_RECIPIENT:-}" ]; then
+	echo 'NOTHING IS BACKED UP: BACKUP_RECIPIENT is not set, see "Backup" in docs/operations.md'
+	# Ending would only start the container again.
+	exec tail -f /dev/null
+fi
+# At the first deployment the API has yet to create the tables.
+until psql --quiet --command 'select from backup_run limit 0' >/dev/null 2>&1; do sleep 2; done
+while true; do
+	if backup.sh --if-due; then
+		sleep 60
+	else
+		echo 'the backup failed and is tried again in 5 minutes'
+		sleep 300
+	fi
+done

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, type RequestOptions, request } from './test/request.ts';
 import { type RunningSite, startSite } from './test/start-site.ts';
 
@@ -190,6 +190,46 @@ describe('files', () => {
     for (const path of ['/robots.txt', '/en', '/pl/cases/x', '/']) {
       expect(await cacheControl(path)).toBe('public, max-age=0, must-revalidate');
     }
+  });
+
+  test('security.txt is served as the text that it is, also compressed', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const { status, headers } = await send('/.well-known/security.txt', {
+        headers: { 'accept-encoding': encoding },
+      });
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    }
+  });
+
+  test.each(['', 'br', 'zstd', 'gzip'])(
+    'a page that was opened before a release finds the scripts of the former one (%s)',
+    async (encoding) => {
+      const path = '/assets/enhance-A1b2C3d4.js';
+      const { status, headers } = await send(path, { headers: { 'accept-encoding': encoding } });
+      expect([status, headers['content-encoding'] ?? '']).toEqual([200, encoding]);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+      });
+    },
+  );
+
+  test.each([
+    '/assets/*.js',
+    '/assets/enhance-????????.js',
+    '/assets/enhance-A1b2C3d4.js.br',
+    '/former/assets/x.js',
+  ])('nothing else of a former release is reached by %s', (path) => expectPage(path, 404, '/en/404'));
+
+  test('a CDN may keep pages for as long as the operator says, and hashed files stay as they are', async () => {
+    const forCdn = 'public, max-age=0, s-maxage=60, must-revalidate';
+    vi.stubEnv('PAGE_CACHE_CONTROL', forCdn);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await using kept = await startSite((_incoming, outgoing) => outgoing.end());
+    const cacheControl = async (path: string) => (await request(kept.port, path)).headers['cache-control'];
+    for (const path of ['/en', '/']) expect(await cacheControl(path)).toBe(forCdn);
+    expect(await cacheControl('/assets/enhance-B7xk2Q9a.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('/en/nope')).toBe('no-store');
   });
 
   test('a page that has not changed is not sent again', async () => {

@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 
 interface Service {
   image?: string;
+  ports?: unknown[];
+  networks?: string[];
   environment?: Record<string, string>;
   healthcheck?: { test: unknown[]; start_period?: string; start_interval?: string };
   depends_on?: Record<string, unknown>;
@@ -49,15 +51,23 @@ test('compose parses its file as intended: commands are lists of words, and ever
     for (const word of healthcheck?.test ?? []) expect(word, name).toEqual(expect.any(String));
     expect(image, name).toEqual(expect.any(String));
   }
-  expect(Object.keys(services)).toEqual(['database', 'api', 'worker', 'site']);
-  expect(services.site?.environment).toHaveProperty('TRUSTED_PROXIES');
+  expect(Object.keys(services)).toEqual(['database', 'api', 'worker', 'pages', 'site', 'backup']);
 });
 
-test('the image has the build where the Caddyfile looks for pages and redirects', () => {
-  const image = read('deploy/Containerfile.site');
-  const copied = listAll(image, /^COPY --from=build \/app\/apps\/web\/build\/client (\S+)$/gm);
-  expect(listAll(image, /^ENV SITE_ROOT=(.+)$/gm)).toEqual(copied);
-  expect(read('deploy/Caddyfile')).toMatch(/^\s+import \{\$SITE_ROOT:[^}]+\}\/_redirects\.caddy$/m);
+test('the settings that the Caddyfile reads reach the container that makes the configuration', () => {
+  const settings = new Set(listAll(read('deploy/Caddyfile'), /\{\$(\w+)/g));
+  // The first comes from the script that publishes. Containers listen on all of their own addresses.
+  for (const name of ['SITE_ROOT', 'SITE_BIND']) settings.delete(name);
+  expect(new Set(Object.keys(readServices().pages?.environment ?? {}))).toEqual(settings);
+});
+
+test('a package is downloaded again only if a manifest changes', () => {
+  for (const image of ['deploy/Containerfile.api', 'deploy/Containerfile.site']) {
+    const [before = ''] = read(image).split('RUN pnpm install');
+    const copied = listAll(before, /^COPY (.+) \S+$/gm).flatMap((paths) => paths?.split(' '));
+    expect(copied, image).toContain('pnpm-lock.yaml');
+    for (const path of copied) expect(path, image).toMatch(/(package\.json|\.yaml)$/);
+  }
 });
 
 test('the site is built where localhost is ::1 alone, as in a container', () => {
@@ -73,8 +83,9 @@ test('a copy of the example environment leaves the defaults of compose in force'
 
 test('an upgrade wastes no time: pages need no API, and health checks run each second while starting', () => {
   const services = readServices();
-  expect(services.site?.depends_on).toBeUndefined();
-  for (const name of ['database', 'api', 'worker']) {
+  expect(Object.keys(services.site?.depends_on ?? {})).toEqual(['pages']);
+  expect(services.pages?.depends_on).toBeUndefined();
+  for (const name of ['database', 'api', 'worker', 'site']) {
     expect(services[name]?.healthcheck, name).toMatchObject({ start_interval: '1s' });
     expect(services[name]?.healthcheck?.start_period, name).toEqual(expect.any(String));
   }
@@ -92,4 +103,24 @@ test('any password works, and a missing setting is named', () => {
     expect(environment.DATABASE_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
     expect(environment.FORM_TOKEN_SECRET).toMatch(/^\$\{FORM_TOKEN_SECRET:\?.+\}$/);
   }
+});
+
+test('no service can write to its image, gain a privilege, or fill the memory, the process table or the disk', () => {
+  for (const [name, service] of Object.entries(readServices())) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+      logging: { options: { 'max-size': '10m', 'max-file': '5' } },
+    });
+  }
+});
+
+test('only the web server is published, and it has no network in common with the database', () => {
+  const services = readServices();
+  expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['site']);
+  const [site, database] = [services.site?.networks, services.database?.networks];
+  expect(database?.filter((network) => site?.includes(network))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const localisedPages = [
   '/products/any--id',
 ];
 
-/** Writes a miniature build, with the site's redirects and others: each page's text is its own path. */
+/** Writes a miniature build, with the site's redirects and others, and a former one beside it. A page's text is its path. */
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(
@@ -32,8 +32,10 @@ export async function writeFakeSite(root: string, otherRedirects: readonly Redir
   files.set('/index.html', '<p>root</p>');
   files.set('/assets/enhance-B7xk2Q9a.js', 'export {};');
   files.set('/robots.txt', 'User-agent: *');
+  files.set('/.well-known/security.txt', 'Contact: mailto:a@b.example');
   files.set('/_redirects', '/ /en 302');
   files.set('/_redirects.caddy', toCaddyRedirects([...redirects, ...otherRedirects]));
+  files.set('/../former/assets/enhance-A1b2C3d4.js', 'export { former };');
   for (const [path, text] of files) await writeCompressed(join(root, path), text);
 }
 

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Runs in the site image: puts its pages beside those of earlier releases as the current ones, and writes its configuration
+# for Caddy, which reads that when it starts or reloads.
+set -eu
+kept=5
+folder=/srv/$(date +%s)-$RELEASE
+
+# What is not complete would count as a release.
+trap 'rm -rf "$folder" /srv/next*' EXIT
+cp -rp /site/pages "$folder"
+# The configuration names no release, so it changes only if the Caddyfile, the redirects or a setting do. Otherwise Caddy's
+# reload does nothing.
+SITE_ROOT=$folder caddy adapt --config /site/Caddyfile --adapter caddyfile >/srv/next.adapted
+sed "s:$folder:/srv/current:g" /srv/next.adapted >/srv/next.json
+ln -sf "$folder" /srv/next
+mv -T /srv/next /srv/current
+mv /srv/next.json /srv/caddy.json
+rm /srv/next.adapted
+trap - EXIT
+
+# Pages that are still open find their scripts in the folders that stay.
+find /srv -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf
+echo "published $folder"

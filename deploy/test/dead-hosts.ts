@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { findFreePort } from '../../packages/standins/src/free-port.ts';
+
+export interface SilentHost extends AsyncDisposable {
+  address: string;
+}
+
+const listen = (port: number) => `
+  require('node:net').createServer().listen({ port: ${port}, host: '127.0.0.1', backlog: 1 }, () => console.log('ready'))`;
+
+/** A host that answers a new connection with nothing at all, as a machine without power: its queue is full, and nobody accepts. */
+export async function startSilentHost(): Promise<SilentHost> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['-e', listen(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  const waiting = await fillQueue(port);
+  return { address: `127.0.0.1:${port}`, [Symbol.asyncDispose]: () => end(child, waiting) };
+}
+
+async function fillQueue(port: number): Promise<Socket[]> {
+  const waiting: Socket[] = [];
+  for (;;) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    waiting.push(socket);
+    const isAccepted = once(socket, 'connect', { signal: AbortSignal.timeout(300) }).then(
+      () => true,
+      () => false,
+    );
+    if (!(await isAccepted)) return waiting;
+  }
+}
+
+async function end(child: ChildProcess, waiting: Socket[]): Promise<void> {
+  for (const socket of waiting) socket.destroy();
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}

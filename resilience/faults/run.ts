@@ -100,5 +100,14 @@ async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
 
 function toReport() {
   const numFailedTests = results.filter(({ violations }) => violations.length > 0).length;
-  return { numPassedTests: results.length - numFailedTests, numFailedTests };
+  const assertionResults = results.map(({ fault, violations }) => ({
+    fullName: fault.name,
+    status: violations.length > 0 ? 'failed' : 'passed',
+    failureMessages: violations.map(({ what }) => what),
+  }));
+  return {
+    numPassedTests: results.length - numFailedTests,
+    numFailedTests,
+    testResults: [{ assertionResults }],
+  };
 }

@@ -14,27 +14,35 @@ export function createBooking(startsAt: number): BookingRecord {
   return { key: randomUUID(), email: `${randomUUID().slice(0, 8)}@gmail.com`, startsAt, attempts: [] };
 }
 
-/** Books and retries with the same key until the answer is final or the visitor gives up. */
-export async function sendBooking(
+/** Books with Google and retries with the same key until the answer is final or the visitor gives up. */
+export async function sendBooking(world: World, record: BookingRecord, patience: Patience): Promise<void> {
+  const accessToken = await world.peers.google.admin.issueToken({ email: record.email });
+  await bookUntilFinal(world, record, patience, {
+    path: '/functions/v1/google-calendar-booking',
+    body: {
+      name: 'Ada Lovelace',
+      email: 'hello@torquethrust.example',
+      ...toWireStart(record.startsAt),
+      duration: 30,
+      message: 'About engines',
+      timezone: 'Asia/Kathmandu',
+      businessTimezone: 'Europe/Warsaw',
+      accessToken,
+      language: 'en',
+    },
+  });
+}
+
+/** Sends one booking, whichever way, until the answer is final or the visitor gives up. */
+export async function bookUntilFinal(
   world: World,
   record: BookingRecord,
   { deadline, isShort = false, via }: Patience,
+  call: { path: string; body: object },
 ): Promise<void> {
-  const accessToken = await world.peers.google.admin.issueToken({ email: record.email });
   while (Date.now() < deadline()) {
     const answer = await callApi(world, {
-      path: '/functions/v1/google-calendar-booking',
-      body: {
-        name: 'Ada Lovelace',
-        email: 'hello@torquethrust.example',
-        ...toWireStart(record.startsAt),
-        duration: 30,
-        message: 'About engines',
-        timezone: 'Asia/Kathmandu',
-        businessTimezone: 'Europe/Warsaw',
-        accessToken,
-        language: 'en',
-      },
+      ...call,
       headers: { 'idempotency-key': record.key },
       ...(via && { via }),
     });

@@ -4,45 +4,20 @@ import type { World } from '../world/world.ts';
 import { callApi, readCode } from './call-api.ts';
 import type { BookingRecord } from './ledger.ts';
 import type { Patience } from './patience.ts';
+import { bookUntilFinal } from './send-booking.ts';
 
-/** Answers after which the same request may still succeed. */
-const passingCodes = ['request_in_progress', 'overloaded', 'unavailable', 'internal'];
 const pauseMs = 400;
 
 /** Books by email and retries with the same key until the answer is final or the visitor gives up. */
-export async function sendEmailBooking(
-  world: World,
-  record: BookingRecord,
-  { deadline, isShort = false, via }: Patience,
-): Promise<void> {
-  while (Date.now() < deadline()) {
-    const answer = await callApi(world, {
-      path: '/functions/v1/booking-by-email',
-      body: {
-        ...{ name: 'Ada Lovelace', email: record.email, phone: '', message: '' },
-        ...toWireStart(record.startsAt),
-        ...{ duration: 30, timezone: 'Asia/Kathmandu', language: 'en' },
-      },
-      headers: { 'idempotency-key': record.key },
-      ...(via && { via }),
-    });
-    record.attempts.push(answer.summary);
-    if (answer.body.success) {
-      const { id, viewKey } = answer.body.booking as { id: string; viewKey: string };
-      Object.assign(record, { id, viewKey });
-      return;
-    }
-    const code = readCode(answer.body);
-    if (answer.status !== 0 && answer.status < 500 && !passingCodes.includes(code)) {
-      record.refusal = code;
-      return;
-    }
-    if (isShort) {
-      record.isShort = true;
-      return;
-    }
-    await sleep(pauseMs);
-  }
+export function sendEmailBooking(world: World, record: BookingRecord, patience: Patience): Promise<void> {
+  return bookUntilFinal(world, record, patience, {
+    path: '/functions/v1/booking-by-email',
+    body: {
+      ...{ name: 'Ada Lovelace', email: record.email, phone: '', message: '' },
+      ...toWireStart(record.startsAt),
+      ...{ duration: 30, timezone: 'Asia/Kathmandu', language: 'en' },
+    },
+  });
 }
 
 /** Moves a booking as its link does, with one key for all tries. */

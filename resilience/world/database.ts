@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   /** Not below a folder that only root can enter. */
   folder: string;
   settings?: Record<string, string>;
+  /** Starts a server that is no process of ours. */
+  launch?: (port: number) => Promise<Pick<RunningPostgres, 'port' | 'url'>>;
 }
 
 /** A PostgreSQL server that can be killed, stopped and started again on the same port with the same data. */
@@ -27,7 +29,11 @@ export class Database {
   readonly #options: DatabaseOptions;
   #pool: pg.Pool;
 
-  private constructor(options: DatabaseOptions, { port, url }: RunningPostgres, log: string[]) {
+  private constructor(
+    options: DatabaseOptions,
+    { port, url }: Pick<RunningPostgres, 'port' | 'url'>,
+    log: string[],
+  ) {
     this.#options = options;
     this.port = port;
     this.url = url;
@@ -140,10 +146,11 @@ export class Database {
 }
 
 function launch(
-  { folder, settings }: DatabaseOptions,
+  { folder, settings, launch: launchOther }: DatabaseOptions,
   port: number,
   log: string[],
-): Promise<RunningPostgres> {
+): Promise<Pick<RunningPostgres, 'port' | 'url'>> {
+  if (launchOther) return launchOther(port);
   return startPostgres({ dataDirectory: folder, port, settings, onLog: (text) => log.push(text) });
 }
 

@@ -45,7 +45,8 @@ type Parts = Pick<World, 'database' | 'databaseGate' | 'disk' | 'peers'>;
 
 /** PostgreSQL, the stand-ins, and as many processes of the API and the worker as are asked for. */
 export class World {
-  readonly database: Database;
+  /** After a failover, the promoted standby. */
+  database: Database;
   readonly databaseGate: Gate;
   readonly disk: SmallDisk;
   readonly peers: Peers;

@@ -17,7 +17,7 @@ async function deploy(scene: Scene, act: (releases: Releases) => Promise<void>):
   await withCalendar(() => act({ former: former.name, ours: ours.name }))(scene);
 }
 
-/** Booking by email while the former release, which does not know it, serves the same database. */
+/** Booking by email while the former release serves the same database. */
 export const emailReleases: readonly Fault[] = [
   {
     name: 'the former release holds times beside bookings by email, and the other way around',
@@ -65,12 +65,11 @@ export const emailReleases: readonly Fault[] = [
       await deploy(scene, async ({ ours }) => {
         const { database, workers } = scene.world;
         for (const worker of workers) if (!former.includes(worker)) await worker.end('SIGTERM');
-        await scene.bookByEmail({ via: ours });
-        const unread = `select from pgboss.job
-          where name = 'booking-mail' and data->>'kind' = 'invitation' and (state = 'retry' or retry_count > 0)`;
+        const { id } = await scene.bookByEmail({ via: ours });
+        const announced = 'select from delivery where subject_id = $1';
         await scene.until(
-          'the former worker could not read a job of ours',
-          async () => (await database.query(unread)).length > 0,
+          'the former worker announced a booking of ours',
+          async () => (await database.query(announced, [id])).length > 0,
         );
         for (const worker of former) await scene.kill(worker, 'SIGTERM');
       });

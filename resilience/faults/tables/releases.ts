@@ -12,13 +12,13 @@ async function listAnnounced({ world }: Scene): Promise<string> {
   return messages.map(({ text }) => text).join('\n');
 }
 
-/** What is not yet recorded in both chats, by the tables that both releases read or fill. */
+/** What is not yet recorded in both chats, and by mail where it is a booking. */
 const undelivered = `
   select id from client_request r
-  where (select count(*) from client_request_delivery where client_request_id = r.id) < 2
+  where (select count(*) from delivery where subject_id = r.id) < 2
   union all
   select id from booking b where status = 'confirmed'
-    and (select count(*) from booking_delivery where booking_id = b.id) < 3`;
+    and (select count(*) from delivery where subject_id = b.id) < 3`;
 
 // In the shape that every release reads.
 const repeatJobs = `

@@ -10,7 +10,7 @@ const durationSeconds = 6;
 const { port, databaseUrl, createRequest, stop } = await startEnquiryApi();
 try {
   const measureEndpoint = (durationMs: number) =>
-    measureHttpLoad({ port, connections, durationMs, expectedStatus: '201', createRequest });
+    measureHttpLoad({ ports: [port], connections, durationMs, expectedStatus: '201', createRequest });
   const measureEngine = () =>
     measurePgbench({ databaseUrl, script: enquiryTransaction, connections, durationSeconds });
 

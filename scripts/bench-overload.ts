@@ -24,7 +24,7 @@ const api = await startEnquiryApi();
 try {
   const { port, createRequest } = api;
   const measureRate = (durationMs: number) =>
-    measureHttpLoad({ port, connections, durationMs, expectedStatus: '201', createRequest });
+    measureHttpLoad({ ports: [port], connections, durationMs, expectedStatus: '201', createRequest });
   await measureRate(3_000);
   const sustainable = await measureRate(5_000);
   const calm = await measureLatency(sustainable / 10, 3_000);

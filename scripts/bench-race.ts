@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type RaceOptions, raceBookings } from './bench/booking-race.ts';
-import { benchKey, startBookingServers } from './bench/booking-servers.ts';
+import { benchKey } from './bench/bench-settings.ts';
+import { startBookingServers } from './bench/booking-servers.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { parseConfig } from '../apps/api/src/config.ts';
-import { createContext } from '../apps/api/src/context.ts';
-import { saveConnection } from '../apps/api/src/ops/calendar/save-connection.ts';
-import { benchKey, startBookingServers } from './bench/booking-servers.ts';
+import { benchKey } from './bench/bench-settings.ts';
+import { startBookingServers } from './bench/booking-servers.ts';
 import { swapBookings, type Told } from './bench/booking-swap.ts';
+import { connectBenchCalendar } from './bench/connect-bench-calendar.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +17,7 @@ const { origins, pool, google, settings, stop } = await startBookingServers({
 });
 
 try {
-  await connect();
+  await connectBenchCalendar(settings, google);
   const { calls, moved, errors, told, doubled } = await swapBookings({
     origins,
     key: benchKey,
@@ -35,16 +34,6 @@ try {
   if (overlaps + lost + double + deadlocks + errors.length > 0 || moved === 0) process.exitCode = 1;
 } finally {
   await stop();
-}
-
-/** The stand-in's company calendar, with nothing in it. */
-async function connect(): Promise<void> {
-  const context = createContext(parseConfig(settings));
-  const { account: email, scope: scopes, refreshToken } = google.company;
-  await saveConnection(context, { kind: 'refresh_token', email, scopes, refreshToken });
-  await context.pool.query("insert into calendar_snapshot (calendar_id, busy) values ('primary', '{}')");
-  await context.pool.end();
-  await context.probe.end();
 }
 
 /** Bookings that a client was told of and that are not where it was told. */

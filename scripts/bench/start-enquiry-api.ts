@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createFormToken } from '../../apps/api/src/forms/form-token.ts';
 import { startDns } from '../../packages/standins/src/dns.ts';
-import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { startPostgres } from '../../packages/standins/src/postgres.ts';
 import { Parts } from '../process/parts.ts';
 import { showLine } from '../process/show-line.ts';
+import { benchKey, benchSecret, toBenchSettings } from './bench-settings.ts';
 import { createEnquiryRequests } from './enquiry-transaction.ts';
+import { startBenchApi } from './start-bench-api.ts';
 
 export interface EnquiryApi {
   port: number;
@@ -19,10 +20,6 @@ export interface EnquiryApi {
   formToken: string;
   stop: () => Promise<void>;
 }
-
-const key = 'key-of-the-benchmark';
-const secret = 'secret of the benchmark, long enough';
-const noLimit = String(100_000_000);
 
 /** One API process as in production, except for its limits, with PostgreSQL and a name server of its own. */
 export async function startEnquiryApi(): Promise<EnquiryApi> {
@@ -38,36 +35,21 @@ export async function startEnquiryApi(): Promise<EnquiryApi> {
     await dns.stop();
     await postgres.stop();
   };
-  const port = await findFreePort();
+  let port: number;
   try {
-    await parts.start({
-      name: 'api',
-      command: process.execPath,
-      args: [resolve(import.meta.dirname, '../../apps/api/src/server.ts')],
-      env: {
-        DATABASE_URL: postgres.url,
-        PORT: String(port),
-        METRICS_PORT: '0',
-        SITE_ORIGIN: 'http://127.0.0.1',
-        PUBLIC_ANON_KEY: key,
-        FORM_TOKEN_SECRET: secret,
-        DNS_SERVERS: dns.server,
-        LOG_LEVEL: 'warn',
-        ENQUIRIES_PER_ADDRESS_AND_HOUR: noLimit,
-        ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: noLimit,
-        ENQUIRIES_PER_DOMAIN_AND_HOUR: noLimit,
-        ENQUIRIES_PER_HOUR: noLimit,
-      },
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
-    });
+    const settings = toBenchSettings({ databaseUrl: postgres.url, dns });
+    ({ port } = await startBenchApi(parts, 'api', settings));
   } catch (error) {
     await stop();
     throw error;
   }
-  const formToken = createFormToken({ current: secret, former: undefined }, new Date(Date.now() - 60_000));
+  const formToken = createFormToken(
+    { current: benchSecret, former: undefined },
+    new Date(Date.now() - 60_000),
+  );
   let requests = 0;
-  const toRequest = createEnquiryRequests(key, formToken);
+  const toRequest = createEnquiryRequests(benchKey, formToken);
   const createRequest = () => toRequest(requests++);
   const pid = parts.pids.api as number;
-  return { port, pid, databaseUrl: postgres.url, createRequest, key, formToken, stop };
+  return { port, pid, databaseUrl: postgres.url, createRequest, key: benchKey, formToken, stop };
 }

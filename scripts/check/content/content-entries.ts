@@ -50,8 +50,14 @@ function readEntries<Name extends CollectionName>(
       words: fieldsOf(toWordsName(name, defaultLanguageCode)) as Words<Name>,
       translations: parsed
         .filter((content) => content.name !== 'facts.json')
-        .map(({ path, fields, body }) => ({ path, text: `${JSON.stringify(fields)}\n${body}`, body })),
+        .map(({ path, fields, body }) => ({ path, text: [...listTexts(fields), body].join('\n'), body })),
       report: (message) => ({ path: toEntryPath(name, key, 'facts.json'), message }),
     };
   });
+}
+
+/** The texts of an entry without their keys, which may have digits too. */
+function listTexts(fields: unknown): string[] {
+  if (typeof fields === 'string') return [fields];
+  return typeof fields === 'object' && fields !== null ? Object.values(fields).flatMap(listTexts) : [];
 }

@@ -1,5 +1,6 @@
 import { categories } from '../../../apps/web/content/categories.ts';
 import type { Problem, Project } from '../project.ts';
+import { listDiagramProblems } from './content-diagrams.ts';
 import { type Content, readContent } from './content-entries.ts';
 import { listFigureProblems } from './content-figures.ts';
 
@@ -11,6 +12,7 @@ export function listRelationProblems(project: Project): Problem[] {
     ...listAgreementProblems(content),
     ...listBodyProblems(content),
     ...listDrawingProblems(project, content),
+    ...listDiagramProblems(project, content),
     ...listLabelProblems(project, content),
     ...listEmptyCategories(content),
     ...listFigureProblems(content),
@@ -35,7 +37,7 @@ function listKeyProblems({ services, cases, products }: Content): Problem[] {
   ];
 }
 
-function listAgreementProblems({ services, cases, products }: Content): Problem[] {
+function listAgreementProblems({ services, cases }: Content): Problem[] {
   return [
     ...services
       .filter(({ facts, words }) => facts.hasTradeShowLink && !words.tradeShow)
@@ -43,12 +45,6 @@ function listAgreementProblems({ services, cases, products }: Content): Problem[
     ...cases
       .filter(({ facts, words }) => facts.comingSoon === words.card.results.length > 0)
       .map(({ report }) => report('comingSoon: a case has card.results unless it is to come')),
-    ...cases
-      .filter(({ facts, words }) => Boolean(facts.costPerLead) !== Boolean(words.plot))
-      .map(({ report }) => report('costPerLead: figures and the words of plot belong together')),
-    ...products
-      .filter(({ facts, words }) => facts.featureEmojis.length !== words.features.length)
-      .map(({ report }) => report('featureEmojis: each feature of the words needs one')),
   ];
 }
 

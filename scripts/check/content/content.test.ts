@@ -53,15 +53,50 @@ test.each<[string, string, object, string]>([
   ['a missing English text', `${story}/en.json`, { lead: undefined }, 'lead: Invalid input: expected string'],
   ['an empty English text', `${story}/en.json`, { lead: '' }, 'lead: Too small: expected string'],
   ['a text of another kind', `${story}/ua.json`, { lead: ['Один'] }, 'lead: Invalid input: expected string'],
+  [
+    'a missing fact of the strip',
+    `${story}/en.json`,
+    { facts: { asked: 'A', tools: ['B'] } },
+    'facts.came: Inv',
+  ],
+  [
+    'a strip without tools',
+    `${story}/en.json`,
+    { facts: { asked: 'A', came: 'B', tools: [] } },
+    'facts.tools: Too',
+  ],
+  [
+    'a section without a lead line',
+    `${story}/en.json`,
+    { sections: [{ heading: 'A', paragraphs: [] }] },
+    'sections.0.lead: Invalid input: expected string',
+  ],
   ['a misspelled text', `${story}/ua.json`, { laed: 'Один' }, 'Unrecognized key: "laed"'],
   ['an unknown case', `${area}/facts.json`, { caseKeys: ['nowhere'] }, 'caseKeys: no case is named nowhere'],
   ['an unknown product', `${area}/facts.json`, { productKeys: ['x'] }, 'productKeys: no product is named x'],
   ['an unknown drawing', `${story}/facts.json`, { thumbnail: 'case-x' }, 'drawings/case-x.svg is missing'],
+  ['an unknown diagram', `${story}/facts.json`, { diagram: 'x' }, 'diagrams/x-narrow.svg is missing'],
+  [
+    'labels without a diagram',
+    `${story}/facts.json`,
+    { diagram: undefined },
+    'diagram: the facts name the files',
+  ],
   ['an unknown label', `${story}/facts.json`, { ctaLabel: 'x' }, 'ctaLabel: common.actions has no x'],
   ['a finished case that is to come', `${story}/facts.json`, { comingSoon: true }, 'comingSoon: a case has'],
 ])('%s is a problem that names file and field', (_, path, fields, message) => {
   expect(show(changeFields(path, fields))).toContainEqual(expect.stringContaining(message));
   expect(checkContent(changeFields(path, fields)).problems[0]?.path).toBe(path);
+});
+
+test('a slot of a diagram without a label, and a label without a slot, are problems', () => {
+  const { diagram } = JSON.parse(real.read(`${story}/en.json`));
+  const [first, ...labels] = Object.entries(diagram.labels);
+  const changed = { ...diagram, labels: { ...Object.fromEntries(labels), elsewhere: 'Elsewhere' } };
+  expect(show(changeFields(`${story}/en.json`, { diagram: changed }))).toEqual([
+    `${story}/facts.json: diagram.labels: the slot ${first?.[0]} has no label`,
+    `${story}/facts.json: diagram.labels: no slot shows elsewhere`,
+  ]);
 });
 
 test('a problem of a field has the line of the field', () => {

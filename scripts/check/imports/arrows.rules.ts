@@ -22,7 +22,10 @@ const web = 'apps/web/app';
 const content = 'apps/web/content/';
 const api = 'apps/api/src';
 const contract = 'packages/contract/src/';
-const apiLeaves = [`${api}/api-error.ts`, `${api}/config.ts`, `${api}/process/`, contract];
+const apiLeaves = [
+  ...[`${api}/api-error.ts`, `${api}/config.ts`, `${api}/request-trace.ts`],
+  ...[`${api}/process/`, contract],
+];
 
 const borders: readonly ArrowRule[] = [
   {
@@ -81,9 +84,16 @@ const webArrows: readonly ArrowRule[] = [
     message: 'a drawing imports nothing of ours: pass what it needs in as props',
   },
   {
+    from: /^apps\/web\/app\/exhibits\//,
+    allows: [`${web}/exhibits/`, 'apps/web/messages/en/exhibits.json'],
+    forbidsPackages: ['react-dom', 'react-router', 'icu-minify', 'zod'],
+    message:
+      'an exhibit is a small script of its own: its texts come from the page, its colors from the tokens',
+  },
+  {
     from: /^apps\/web\/app\/sections\//,
-    allows: [`${web}/sections/`, `${web}/ui/`, `${web}/illustrations/`],
-    allowsTypes: [content, contract],
+    allows: [`${web}/sections/`, `${web}/ui/`, `${web}/illustrations/`, `${web}/exhibits/exhibit-box.tsx`],
+    allowsTypes: [content, contract, `${web}/exhibits/exhibit-strings.ts`],
     message: 'a section is made of the kit and gets its data as props: load it in page-data or a feature',
   },
   {
@@ -99,13 +109,16 @@ const webArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/web\/app\/page-data\//,
     allows: [`${web}/page-data/`, `${web}/i18n/`, `${web}/lib/`, content, contract],
-    allowsTypes: [`${web}/sections/`],
+    allowsTypes: [`${web}/sections/`, `${web}/exhibits/exhibit-strings.ts`],
     message:
       'page data joins content and texts at build time: markup belongs in a section, behavior in a feature',
   },
   {
     from: /^apps\/web\/app\/islands\//,
-    allows: [`${web}/islands/`, `${web}/features/`, `${web}/sections/`, `${web}/i18n/`, contract],
+    allows: [
+      ...[`${web}/islands/`, `${web}/features/`, `${web}/sections/`, `${web}/illustrations/`],
+      ...[`${web}/i18n/`, contract],
+    ],
     forbidsPackages: ['react-router'],
     message: 'an island is a feature that React takes over: what it does belongs in the feature',
   },
@@ -198,7 +211,7 @@ const apiArrows: readonly ArrowRule[] = [
     message: 'a plugin is HTTP that concerns all features: what concerns one belongs in its routes',
   },
   {
-    from: /^apps\/api\/src\/(?:process\/logger|api-error|config)\.ts$/,
+    from: /^apps\/api\/src\/(?:process\/logger|api-error|config|request-trace)\.ts$/,
     allows: apiLeaves,
     message: 'everyone may import this file, so it imports no part: join parts in context.ts or app.ts',
   },

@@ -9,7 +9,7 @@ export type Arrow = { from: string; to: string; files: string[] };
 const rooms: readonly [path: RegExp, name: string][] = [
   [/^apps\/web\/app\/(?:routes\/|[^/]+$)/, 'web/routes'],
   [/^apps\/web\/(?:app\/)?([^/]+)\//, 'web/$1'],
-  [/^apps\/api\/src\/(api-error|config)\.ts$/, 'api/$1'],
+  [/^apps\/api\/src\/(api-error|config|request-trace)\.ts$/, 'api/$1'],
   [/^apps\/api\/src\/(?:(?:commands|ops)\/|[^/]+$)/, 'api/programs'],
   [/^apps\/api\/src\/([^/]+)\//, 'api/$1'],
   [/^packages\/contract\/src\//, 'contract'],

@@ -27,13 +27,16 @@ export function listCopyProblems(project: Project, pairs: MessagePair[]): Proble
   ];
 }
 
-/** A text of placeholders alone has nothing to translate, and `ctaLabel` is a key. */
+/** Keys whose text no language changes: `ctaLabel` is a key, and most tools of a case go by their names. */
+const sameEverywhere = /\.(?:ctaLabel|facts\.tools\.\d+)$/;
+
+/** A text of placeholders alone has nothing to translate. */
 function listCopies({ file, source }: MessagePair): Copy[] {
   if (file === source) return [];
   return [...file.leaves]
     .filter(([key, text]) => {
       const hasWords = /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
-      return hasWords && !key.endsWith('.ctaLabel') && source.leaves.get(key) === text;
+      return hasWords && !sameEverywhere.test(key) && source.leaves.get(key) === text;
     })
     .map(([key]) => ({ file, key }));
 }

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findReleaseNotes } from './supply/find-release-notes.ts';
+
+// Prints what the changelog says about a tag: node scripts/release-notes.ts v1.2.3
+const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+const { version } = JSON.parse(read('package.json'));
+process.stdout.write(findReleaseNotes(read('CHANGELOG.md'), process.argv[2] ?? '', version));

@@ -32,9 +32,14 @@ for (const path of [
       expect(box?.y).toBeLessThan(120);
     };
     await expectTopLeft();
-    await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await expectTopLeft();
+    for (const [top, going] of [
+      [350, 'down'],
+      [250, 'up'],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(page.locator('html')).toHaveAttribute('data-going', going);
+    }
+    await expect(expectTopLeft).toPass();
   });
 }
 

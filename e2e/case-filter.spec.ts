@@ -65,6 +65,23 @@ test('[CASES-05] Clear All empties the selection', async ({ page }) => {
   expect(await listTitles(page)).toHaveLength(cases.length);
 });
 
+test('[CASES-01] Clear All shows only while something is selected, moves nothing, and passes the focus on', async ({
+  page,
+}) => {
+  const clear = chip(page, 'Clear All');
+  const measure = () =>
+    line(page).evaluate(({ parentElement }) => [parentElement?.offsetTop, parentElement?.offsetHeight]);
+  await expect(clear).toBeHidden();
+  const place = await measure();
+  await chip(page, 'Marketing').click();
+  await expect(clear).toBeVisible();
+  expect(await measure()).toEqual(place);
+  await clear.click();
+  await expect(clear).toBeHidden();
+  await expect(chip(page, 'Marketing')).toBeFocused();
+  expect(await measure()).toEqual(place);
+});
+
 test('the buttons work by keyboard', async ({ page }) => {
   await chip(page, 'Maritime').focus();
   await page.keyboard.press('Space');

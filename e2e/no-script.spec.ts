@@ -73,3 +73,10 @@ test('without script every case and article is listed', async ({ page }) => {
     page.getByRole('heading', { name: 'AI in iGaming marketing', exact: true }).filter({ visible: true }),
   ).toHaveCount(1);
 });
+
+test('without script the back button stays in reach', async ({ page }) => {
+  await page.goto('/en/cases/linux-3d-stack');
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('main h1')).not.toBeInViewport();
+  await expect(page.locator('[data-back]')).toBeInViewport({ ratio: 1 });
+});

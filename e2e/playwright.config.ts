@@ -5,13 +5,13 @@ const { port, isGiven } = await claimRunEnvironment();
 const baseURL = `http://127.0.0.1:${port}`;
 const isCi = Boolean(process.env.CI);
 
-const browser = {
+const toBrowser = (...graphics: string[]) => ({
   browserName: 'chromium' as const,
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      ...graphics,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -19,7 +19,10 @@ const browser = {
       '--disable-sync',
     ],
   },
-};
+});
+export const browser = toBrowser('--disable-gpu');
+// Draws WebGL by software.
+const drawingBrowser = toBrowser('--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader');
 
 /** Journeys in the top folder run at both widths; those in a project's own folder make sense only there. */
 export default defineConfig({
@@ -43,13 +46,19 @@ export default defineConfig({
     { name: 'http', testMatch: '**/http/*.spec.ts' },
     {
       name: 'desktop',
-      testIgnore: ['**/http/**', '**/mobile/**'],
+      testIgnore: ['**/http/**', '**/mobile/**', '**/exhibits/**', '**/golden/**'],
       use: { ...browser, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: ['**/http/**', '**/desktop/**'],
+      testIgnore: ['**/http/**', '**/desktop/**', '**/exhibits/**', '**/golden/**'],
       use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'exhibits',
+      testMatch: '**/exhibits/*.spec.ts',
+      timeout: 60_000,
+      use: { ...drawingBrowser, viewport: { width: 1280, height: 800 } },
     },
   ],
   webServer: {

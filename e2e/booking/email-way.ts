@@ -13,8 +13,11 @@ export async function offerEmailWay(page: Page): Promise<void> {
 export async function offerGoogleOnly(context: BrowserContext): Promise<void> {
   await context.route(`**${bookingPaths.config}`, async (route) => {
     const response = await route.fetch();
+    const text = await response.text().catch(() => undefined);
+    // Playwright drops the response if the page has left meanwhile.
+    if (text === undefined) return route.abort();
     if (!response.ok()) return route.fulfill({ response });
-    await route.fulfill({ response, json: { ...(await response.json()), methods: ['google'] } });
+    await route.fulfill({ response, json: { ...JSON.parse(text), methods: ['google'] } });
   });
 }
 

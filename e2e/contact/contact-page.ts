@@ -17,6 +17,8 @@ export class ContactPage {
   /** What replaces the form once it was sent. */
   readonly summary: Locator;
   readonly sendAnother: Locator;
+  /** What went wrong, above the fields. */
+  readonly failure: Locator;
   readonly fields: Record<keyof Values, Locator>;
   /** The newest toast; an older one may still be leaving. */
   readonly toast: Locator;
@@ -34,6 +36,7 @@ export class ContactPage {
     this.form = page.getByRole('form', { name: texts.form.label });
     this.summary = page.getByRole('region', { name: texts.messages.successTitle, exact: true });
     this.sendAnother = this.summary.getByRole('button', { name: texts.sendAnother, exact: true });
+    this.failure = this.form.locator('[data-failure]');
     this.fields = {
       name: this.form.getByRole('textbox', { name: texts.form.name.label, exact: true }),
       email: field('email'),

@@ -1,3 +1,4 @@
+import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from '../browser-test.ts';
 
 test('[NAV-08] Our Expertise leads to the service section of the home page', async ({ page }) => {
@@ -38,4 +39,49 @@ test('[NAV-10, NAV-12, NAV-13] what is marked has a stripe below it, and nothing
     expect(await links.count()).toBe(6);
     await expect.poll(listStriped, path).toEqual(label ? [label] : []);
   }
+});
+
+/** Labels of the bar that take two lines, leave the window or run into the tools beside them. */
+function listBrokenLabels(): string[] {
+  const tools = document.querySelector('.nav-tools')?.getBoundingClientRect();
+  const range = document.createRange();
+  return [...document.querySelectorAll('.nav-link')]
+    .filter((link) => {
+      range.selectNodeContents(link.firstChild ?? link);
+      const lines = [...range.getClientRects()];
+      const box = link.getBoundingClientRect();
+      const isBesideTools = tools && box.bottom > tools.top && box.top < tools.bottom;
+      const end = isBesideTools ? tools.left : document.documentElement.clientWidth;
+      return lines.length !== 1 || box.left < 0 || box.right > end;
+    })
+    .map((link) => link.textContent);
+}
+
+for (const language of languageCodes) {
+  test(`the labels of the bar never wrap and never overlap: ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/cases`);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const width of [768, 820, 900, 1023, 1024, 1099, 1100, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(listBrokenLabels), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    }
+  });
+}
+
+test('[NAV-04] where long labels take a second row, only the row of links stays while the page scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto('/ua/expertise/fiveg');
+  const bar = page.getByRole('banner');
+  expect((await bar.boundingBox())?.height).toBe(109);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(y + height).toBe(49);
+  await expect(bar.getByRole('link', { name: 'Блог' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator('.brand')).not.toBeInViewport();
+  await bar.getByRole('button', { name: 'Продукти' }).hover();
+  await expect(bar.locator('#products-panel')).toBeInViewport({ ratio: 1 });
 });

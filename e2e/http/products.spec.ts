@@ -49,7 +49,9 @@ for (const language of languageCodes) {
   test(`[PROD-02] the LeadGenAI page of ${language} lists its reasons`, () => {
     const { main } = leadGenAi(language);
     expect(main.querySelectorAll('h2').map(textOf)).toContain(words.why.heading);
-    expect(main.querySelectorAll('ul li')).toHaveLength(words.why.items.length);
+    expect(main.querySelectorAll('#why ul b').map(textOf)).toEqual(
+      words.why.items.map(({ lead }: { lead: string }) => lead),
+    );
   });
 
   test(`[PROD-04, PROD-07] both product pages of ${language} lead to the contact page, one for a demo`, () => {
@@ -59,4 +61,32 @@ for (const language of languageCodes) {
       actions.requestDemo,
     );
   });
+
+  for (const [key, count] of [
+    ['leadgen-ai', 4],
+    ['adnet-orchestration', 5],
+  ] as const) {
+    test(`each number in the window of ${key} names a feature below it, in ${language}`, () => {
+      const { main } = getBuiltPage(`/${language}/products/${key}`);
+      const { features } = loadWords(language, 'products', key);
+      const numbers = Array.from({ length: count }, (_, place) => String(place + 1));
+      expect(main.querySelectorAll('.win h2 .call').map(textOf).sort()).toEqual(numbers);
+      expect(main.querySelectorAll('#features .call').map(textOf)).toEqual(numbers);
+      expect(main.querySelectorAll('#features h3').map(textOf)).toEqual(
+        features.map(({ lead }: { lead: string }) => lead),
+      );
+    });
+
+    test(`the window of ${key} says in ${language} that its data is invented`, () => {
+      const { samples } = loadMessages(language, 'products');
+      const { main } = getBuiltPage(`/${language}/products/${key}`);
+      const [label, note] =
+        key === 'leadgen-ai'
+          ? [samples.sampleData, samples.sampleDataNote]
+          : [samples.simulation, samples.simulationNote];
+      expect(textOf(main.querySelector('.win .sample'))).toBe(label);
+      expect(textOf(main.querySelector('.win-foot'))).toBe(note);
+      expect(main.querySelector('.win img')).toBeNull();
+    });
+  }
 }

@@ -9,7 +9,7 @@ import { attributeOf, textOf } from '../built/parse-html.ts';
 
 /** Expects the label on card and page, and the subject's words on both. */
 function expectSubject(key: string, label: string, words: RegExp[]): void {
-  const card = findLink(getBuiltPage('/en').main, `/en/expertise/${key}`);
+  const card = getBuiltPage('/en').main.querySelector(`a.card[href="/en/expertise/${key}"]`);
   const { main } = getBuiltPage(`/en/expertise/${key}`);
   expect(textOf(card?.querySelector('h3'))).toBe(label);
   expect(textOf(main.querySelector('h1'))).toBe(label);
@@ -62,19 +62,26 @@ for (const language of languageCodes) {
     for (const { key } of services) {
       const { main } = getService(key);
       expect(textOf(main.querySelector('h1'))).toBe(wordsOf(key).label);
-      expect(textOf(main.querySelector('.page-head .lead'))).toBe(wordsOf(key).blurb);
-      expect(main.querySelectorAll('ul')).toHaveLength(wordsOf(key).lists.length);
-      expect(main.querySelectorAll('ul li').length).toBeGreaterThanOrEqual(6);
-      expect(main.querySelector('.page-head .plate svg.il')).not.toBeNull();
+      expect(textOf(main.querySelector('.svc-say .lead'))).toBe(wordsOf(key).blurb);
+      const texts = main
+        .querySelectorAll('.sheet ul')
+        .map((list) => list.querySelectorAll('li > span').map(textOf));
+      expect(texts).toEqual(wordsOf(key).lists.map(({ items }) => items.map(({ text }) => text)));
+      expect(texts.flat().length).toBeGreaterThanOrEqual(6);
+      expect(main.querySelector('.svc-head .plate svg.il')).not.toBeNull();
     }
   });
 
-  test(`[EXP-11, EXP-12] each area of ${language} shows case cards and a highlighted call to action`, () => {
+  test(`[EXP-11, EXP-12] each area of ${language} shows its cases and a highlighted call to action`, () => {
     for (const { key, caseKeys } of services) {
       const { main } = getService(key);
-      const cards = main.querySelectorAll('a.card.case').map((card) => attributeOf(card, 'href'));
+      const cards = main.querySelectorAll('.proof > a').map((card) => attributeOf(card, 'href'));
       expect(cards).toEqual(caseKeys.map((caseKey) => `/${language}/cases/${caseKey}`));
       expect(caseKeys.length).toBeGreaterThan(0);
+      const results = main.querySelectorAll('.proof-got li').map(textOf);
+      expect(results).toEqual(
+        caseKeys.flatMap((caseKey) => loadWords(language, 'cases', caseKey).card.results),
+      );
       expect(textOf(main.querySelector('.cta h2'))).toBe(wordsOf(key).closing.heading);
       expect(listHrefs(main.querySelector('.cta'))).toEqual([`/${language}/contact`, `/${language}/booking`]);
     }
@@ -108,6 +115,9 @@ for (const language of languageCodes) {
       const steps = getService(key).main.querySelectorAll('nav.scale a');
       expect(steps.map((step) => attributeOf(step, 'href'))).toEqual(
         services.map((service) => `/${language}/expertise/${service.key}`),
+      );
+      expect(steps.map((step) => textOf(step.querySelector('b')))).toEqual(
+        services.map((service) => wordsOf(service.key).label),
       );
       const current = steps.filter((step) => step.hasAttribute('aria-current'));
       expect(current.map((step) => attributeOf(step, 'href'))).toEqual([`/${language}/expertise/${key}`]);

@@ -10,7 +10,7 @@ import { attributeOf, textOf } from '../built/parse-html.ts';
 
 const mainNavigation = (path: string) => getBuiltPage(path).document.querySelector('header nav');
 const barOf = (path: string) => getBuiltPage(path).document.querySelector('header');
-const menuOf = (path: string) => getBuiltPage(path).document.querySelector('header .menu-panel nav');
+const menuOf = (path: string) => getBuiltPage(path).document.querySelector('header .menu-main');
 const listCurrent = (element: HtmlElement | null) =>
   (element?.querySelectorAll('[aria-current]') ?? []).map(textOf);
 /** The marked links and buttons, with the kind of mark: `page` is the page itself, `true` its section. */
@@ -150,9 +150,10 @@ test('[MISC-02] each page but contact, booking and not-found ends with calls to 
     /\/(contact|booking|booking\/manage|booking\/confirm|404|(expertise|products)\/any--id|blog\/-)$/;
   for (const path of listBuiltPaths().filter((known) => !endsOtherwise.test(known))) {
     const language = path === '/privacy-policy' ? 'en' : path.slice(1, 3);
-    expect(listHrefs(getBuiltPage(path).main).slice(-2), path).toEqual([
-      `/${language}/contact`,
-      `/${language}/booking`,
-    ]);
+    const { main } = getBuiltPage(path);
+    // After the calls of a case, only the next case follows.
+    const hrefs = listHrefs(main);
+    const calls = main.querySelector('a.next') ? hrefs.slice(0, -1) : hrefs;
+    expect(calls.slice(-2), path).toEqual([`/${language}/contact`, `/${language}/booking`]);
   }
 });

@@ -67,11 +67,27 @@ test('[HOME-10] badges of categories and key results appear only if an item has 
   const stack = item(page, 'A 3D stack on Linux');
   await stack.locator('summary').tap();
   await expect(stack.getByText('Technical Art')).toBeVisible();
-  await expect(stack.getByText('Open toolchain')).toBeVisible();
+  await expect(stack.locator('.acc-body').getByText('Open toolchain')).toBeVisible();
   await expect(stack.locator('.acc-body')).toContainText('Key Results');
   await page.goto('/en');
   await item(page, 'Technical Art').locator('summary').tap();
   await expect(openItems(page).locator('.badge, .key')).toHaveCount(0);
+});
+
+test('a closed row shows its drawing and the first result, an open one shows them large below', async ({
+  page,
+}) => {
+  await page.goto('/en/cases');
+  const stack = item(page, 'A 3D stack on Linux');
+  const thumbnail = stack.locator('summary svg.il');
+  await expect(thumbnail).toBeVisible();
+  await expect(stack.locator('summary')).toContainText('Open toolchain');
+  expect((await stack.locator('.acc-pic').boundingBox())?.width).toBe(88);
+  await stack.locator('summary').tap();
+  await expect(thumbnail).toBeHidden();
+  const { width = 0, height = 1 } = (await stack.locator('.acc-body .plate').boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 10, 2);
+  await expect(item(page, 'Aviation and maritime systems').locator('summary')).toContainText('Coming Soon');
 });
 
 test('[CASES-10, ROUTE-25] the cases appear as the same accordion, each link in the language of the page', async ({

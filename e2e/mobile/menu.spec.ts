@@ -42,6 +42,47 @@ test('the menu works by keyboard, and Esc closes it', async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
+test('the page behind the open menu does not scroll, and focus that leaves the menu closes it', async ({
+  page,
+}) => {
+  await page.goto('/en/cases');
+  await toggle(page).tap();
+  await page.mouse.move(195, 300);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await menuLink(page, 'Contact').focus();
+  await page.keyboard.press('Tab');
+  await expect(menuLink(page, 'Cases')).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [700, 360],
+] as const) {
+  test(`languages are on top of the menu, and both actions stay at the bottom: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/ua/products/leadgen-ai');
+    await page.getByRole('banner').locator('.menu > summary').tap();
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    const act = await page.locator('.menu-act').boundingBox();
+    expect(await top('.menu-panel .langs')).toBeLessThan(await top('.menu-ways'));
+    expect((act?.y ?? 0) + (act?.height ?? 0)).toBe(height);
+    for (const href of ['/ua/booking', '/ua/contact']) {
+      await expect(page.locator(`.menu-act a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+    }
+    // The list of products is open here, so the destinations need more room than there is: they scroll.
+    const last = page.locator('.menu-ways a[href="/privacy-policy"]');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect((await last.boundingBox())?.y).toBeLessThan(act?.y ?? 0);
+    await expect(page.locator('.menu-products .plate svg')).toHaveCount(2);
+  });
+}
+
 test('[NAV-08] on the home page Our Expertise closes the menu and leads to the section', async ({ page }) => {
   await page.goto('/en');
   await toggle(page).tap();

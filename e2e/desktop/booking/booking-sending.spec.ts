@@ -118,7 +118,7 @@ test('[BOOK-29] without a meet link the confirmation says that the details come 
 
 test('a link that Google is slow to create appears by itself', async ({ booking, page, records, google }) => {
   test.setTimeout(60_000);
-  await google.during({ on: 'insert', kind: 'conference_pending', answers: 5 }, async () => {
+  await google.during({ on: 'insert', kind: 'conference_pending', answers: 6 }, async () => {
     await booking.submitButton().click();
     await expect.poll(() => records.listRows()).toHaveLength(1);
     const [{ id } = { id: '' }] = await records.listRows();

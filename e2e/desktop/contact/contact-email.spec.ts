@@ -84,7 +84,8 @@ test('[CONTACT-16] sending checks the format before anything is saved', async ({
   await contact.fields.email.fill('ada');
   await contact.fields.email.press('Enter');
   await expect(contact.fields.email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(contact.fields.email).toBeFocused();
+  await expect(contact.failure).toBeFocused();
+  await expect(contact.failure.getByRole('link')).toHaveText(['Email']);
   expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
 });
 
@@ -98,7 +99,8 @@ test('[CONTACT-16] sending checks the domain before anything is saved', async ({
   await contact.fields.email.fill(email);
   await contact.fields.email.press('Enter');
   await expect(contact.fields.email).toHaveAccessibleDescription(/^This email domain does not exist\./);
-  await expect(contact.fields.email).toBeFocused();
+  await expect(contact.failure).toBeFocused();
+  await expect(contact.failure.getByRole('link')).toHaveText(['Email']);
   expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
   expect(await records.listRows(email)).toEqual([]);
 });

@@ -21,15 +21,49 @@ for (const [field, label, words] of requiredFields) {
     await expect(control).toHaveAccessibleDescription(new RegExp(`^${words}`));
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleName(label);
-    await expect(control).toBeFocused();
     await expect(contact.outcome('1 field needs your attention')).toHaveRole('alert');
+    await expect(contact.failure).toBeFocused();
     expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
 
+    await contact.failure.getByRole('link', { name: label, exact: true }).click();
+    await expect(control).toBeFocused();
+    expect(new URL(contact.page.url()).hash).toBe('');
     await control.press('x');
     await expect(control).not.toHaveAttribute('aria-invalid');
     await expect(contact.outcome('needs your attention')).toHaveCount(0);
   });
 }
+
+test('everything that is wrong is named at once, the domain of the address too, and goes as it is corrected', async ({
+  contact,
+  visitor,
+}) => {
+  const { email, project_description: description } = contact.fields;
+  const links = contact.failure.getByRole('link');
+  await contact.fill({ name: visitor.values.name, email: `ada@${visitor.id}.nowhere.test` });
+  await contact.button().click();
+  await expect(links).toHaveText(['Email', 'Project description']);
+  await expect(contact.outcome('2 fields need your attention')).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(/^This email domain does not exist\./);
+  await expect(contact.button()).toBeDisabled();
+
+  await description.fill(visitor.values.project_description);
+  await expect(links).toHaveText(['Email']);
+  await email.fill(visitor.values.email);
+  await expect(contact.failure).toHaveCount(0);
+  await email.fill('ada@company');
+  await description.focus();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(contact.failure).toHaveCount(0);
+});
+
+test('each failed attempt to send takes the focus back to the summary', async ({ contact }) => {
+  for (const _ of ['first', 'second']) {
+    await contact.button().click();
+    await expect(contact.failure).toBeFocused();
+    await expect(contact.failure).toBeInViewport();
+  }
+});
 
 test('[CONTACT-03] the label of the email address carries an asterisk that is not read out', async ({
   contact,

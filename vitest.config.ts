@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const maxWorkers = 6;
+// No module of the suites that use this keeps state from one file to the next. On a busy machine, processes and measured
+// work take seconds.
+const shared = { isolate: false, maxWorkers: 6, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * All suites in one run, so that one that waits leaves the processors to another that computes. Each suite has to name
@@ -9,9 +11,8 @@ const maxWorkers = 6;
 export default defineConfig({
   test: {
     projects: [
-      // No module of these two keeps state from one file to the next.
-      { test: { name: 'contract', root: 'packages/contract', isolate: false, maxWorkers } },
-      { test: { name: 'standins', root: 'packages/standins', isolate: false, maxWorkers } },
+      { test: { ...shared, name: 'contract', root: 'packages/contract' } },
+      { test: { ...shared, name: 'standins', root: 'packages/standins' } },
       'apps/api',
       'apps/web',
       'resilience',

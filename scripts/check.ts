@@ -9,6 +9,7 @@ import { checkRequirements, formatLedger, ledgerPath } from './check/documents/r
 import { checkArrows } from './check/imports/arrows.ts';
 import { checkDrawing, drawingPath, formatDrawing } from './check/imports/drawing.ts';
 import { checkUnusedCode } from './check/imports/unused-code.ts';
+import { checkLicenses } from './check/licenses.ts';
 import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
 import { checkLanguages } from './check/texts/languages.ts';
@@ -33,6 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
   docs: checkDocs,
   requirements: checkRequirements,
   'forbidden words': checkForbiddenWords,
+  licenses: checkLicenses,
 };
 
 function formatProblem({ path, line, message }: Problem): string {

@@ -1,31 +1,60 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findKnot } from '../packages/standins/src/dns/knot.ts';
+import { writeProductionEnv } from './setup/write-production-env.ts';
 
-// Lists the tools that this machine lacks, and their purpose. It installs nothing.
-const needs = [
-  {
-    name: 'Caddy',
-    isPresent: canRun('caddy', 'version'),
-    purpose: 'pnpm preview and pnpm test:e2e',
-    debian: 'caddy',
-  },
-  {
-    name: 'Chromium',
-    isPresent: canRun('chromium', '--version'),
-    purpose: 'pnpm test:e2e',
-    debian: 'chromium',
-  },
-  { name: 'Knot DNS', isPresent: findKnot() !== undefined, purpose: 'the DNS stand-in', debian: 'knot' },
-];
+const root = join(import.meta.dirname, '..');
 
-for (const { name, isPresent, purpose } of needs) {
-  console.log(`${isPresent ? 'found  ' : 'missing'}  ${name}, for ${purpose}`);
+if (process.argv.includes('--production')) prepareProduction();
+else listTools();
+
+/** Needs Node alone, no packages, because it runs before anything is installed. */
+function prepareProduction(): void {
+  if (existsSync(join(root, '.env'))) {
+    console.error('.env exists and stays as it is. To make a new one, move it away first.');
+    process.exitCode = 1;
+    return;
+  }
+  writeProductionEnv(root);
+  console.log(
+    'Wrote .env with fresh secrets. Read its first two parts, then check it: see docs/operations.md',
+  );
 }
-const missing = needs.filter(({ isPresent }) => !isPresent);
-if (missing.length > 0) {
-  console.log(`\nOn Debian: apt-get install ${missing.map(({ debian }) => debian).join(' ')}`);
+
+/** Lists the tools that this machine lacks, and their purpose. It installs nothing. */
+function listTools(): void {
+  const needs = [
+    {
+      name: 'Caddy',
+      isPresent: canRun('caddy', 'version'),
+      purpose: 'pnpm preview and pnpm test:e2e',
+      debian: 'caddy',
+    },
+    {
+      name: 'Chromium',
+      isPresent: canRun('chromium', '--version'),
+      purpose: 'pnpm test:e2e',
+      debian: 'chromium',
+    },
+    { name: 'Knot DNS', isPresent: findKnot() !== undefined, purpose: 'the DNS stand-in', debian: 'knot' },
+    {
+      name: 'Prometheus',
+      isPresent: canRun('promtool', '--version'),
+      purpose: 'pnpm test',
+      debian: 'prometheus',
+    },
+  ];
+
+  for (const { name, isPresent, purpose } of needs) {
+    console.log(`${isPresent ? 'found  ' : 'missing'}  ${name}, for ${purpose}`);
+  }
+  const missing = needs.filter(({ isPresent }) => !isPresent);
+  if (missing.length > 0) {
+    console.log(`\nOn Debian: apt-get install ${missing.map(({ debian }) => debian).join(' ')}`);
+  }
+  console.log('\nDevelopment needs none of them: pnpm dev');
 }
-console.log('\nDevelopment needs none of them: pnpm dev');
 
 function canRun(command: string, argument: string): boolean {
   return spawnSync(command, [argument], { stdio: 'ignore' }).status === 0;

@@ -2,8 +2,14 @@ import { parseArgs } from 'node:util';
 import { runStep, type StepResult } from './validate/run-step.ts';
 import { type Step, steps } from './validate/steps.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const chosen = values.only ? listChosen(values.only) : steps;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    except: { type: 'string', multiple: true, default: [] },
+  },
+});
+const left = listChosen(values.except);
+const chosen = values.only ? listChosen(values.only) : steps.filter((step) => !left.includes(step));
 
 const results: StepResult[] = [];
 for (const step of chosen) {
@@ -15,6 +21,10 @@ const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${results.map(formatResult).join('\n')}\n`);
+for (const { name, named } of results) {
+  for (const title of named?.failed ?? []) console.log(`failed in ${name}: ${title}`);
+  for (const title of named?.retried ?? []) console.log(`passed in ${name} at the second try: ${title}`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 
 function listChosen(names: string[]): Step[] {

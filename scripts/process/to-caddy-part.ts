@@ -7,6 +7,8 @@ export interface CaddyOptions {
   apiUpstream: string;
   /** Where Caddy stores what it would otherwise write to the home folder. */
   stateDirectory: string;
+  /** Defaults to a free port. */
+  metricsPort?: number;
   /** Overrides the production configuration. */
   caddyfile?: string;
 }
@@ -26,6 +28,7 @@ export function toCaddyPart(options: CaddyOptions): PartOptions {
       SITE_BIND: '127.0.0.1',
       SITE_ROOT: options.siteRoot,
       API_UPSTREAM: options.apiUpstream,
+      SITE_METRICS_PORT: String(options.metricsPort ?? 0),
       XDG_CONFIG_HOME: options.stateDirectory,
       XDG_DATA_HOME: options.stateDirectory,
     },

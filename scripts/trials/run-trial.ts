@@ -11,9 +11,10 @@ const specification = 'apps/web/content/specification.test.ts';
 export function runTrial(name: string, trial: Trial): string[] {
   const clone = cloneCheckout(name);
   trial.apply(clone);
+  // The type check comes first: it generates the route types that the check for unused code resolves.
   const problems = [
-    ...compareCheck(runCommand(clone, ['check']), trial.checkSays),
     ...listTypeErrors(runCommand(clone, ['typecheck'])),
+    ...compareCheck(runCommand(clone, ['check']), trial.checkSays),
     ...listUnexpectedReds(clone, trial),
     ...listMissingTexts(clone, trial),
   ];

@@ -27,8 +27,8 @@ export const sixthLanguage: Trial = {
     editFile(
       folder,
       'docs/translation.md',
-      '| `es`               | `es`                | tú              |\n',
-      '| `es`               | `es`                | tú              |\n| `de`               | `de`                | Sie             |\n',
+      '| `es`           | `es`                | tú              |\n',
+      '| `es`           | `es`                | tú              |\n| `de`           | `de`                | Sie             |\n',
     );
     editFile(folder, 'apps/web/test/claims.ts', '  es: /', '  de: /Auszeichnung|zertifiziert/i,\n  es: /');
     editFile(folder, 'apps/web/test/claims.ts', "  es: '", "  de: 'Viele Auszeichnungen.',\n  es: '");

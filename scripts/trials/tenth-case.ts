@@ -12,13 +12,15 @@ export const tenthCase: Trial = {
     cpSync(join(folder, 'apps/web/content/cases/linux-3d-stack'), join(folder, entry), { recursive: true });
     editJson<Record<string, unknown>>(folder, `${entry}/facts.json`, (facts) => {
       Object.assign(facts, { order: 100, emoji: '💨', thumbnail: 'case-wind-tunnel' });
+      delete facts.diagram;
     });
     for (const language of ['en', 'ua', 'pl', 'ru', 'es']) {
-      editJson<{ title: string; meta: { title: string; description: string } }>(
+      editJson<{ title: string; meta: { title: string; description: string }; diagram?: object }>(
         folder,
         `${entry}/${language}.json`,
         (words) => {
           words.title = `${words.title} II`;
+          delete words.diagram;
           words.meta = { title: `${words.meta.title} II`, description: `${words.meta.description} II` };
         },
       );

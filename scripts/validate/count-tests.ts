@@ -1,3 +1,5 @@
+import { nameTests } from './named-tests.ts';
+
 export interface TestCount {
   passed: number;
   failed: number;
@@ -22,7 +24,10 @@ export function countTests(report: unknown, hasSucceeded: boolean): TestCount {
 }
 
 function toCount(report: unknown): TestCount {
-  if (isVitestReport(report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  if (isVitestReport(report)) {
+    const flaky = nameTests(report).retried.length;
+    return { passed: report.numPassedTests, failed: report.numFailedTests, ...(flaky > 0 && { flaky }) };
+  }
   if (isPlaywrightReport(report)) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected + flaky, failed: unexpected, flaky };

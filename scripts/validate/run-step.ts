@@ -4,11 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { countTests, type TestCount } from './count-tests.ts';
+import { type NamedTests, nameTests } from './named-tests.ts';
 import type { Step } from './steps.ts';
 
 export interface StepResult extends TestCount {
   name: string;
   durationMs: number;
+  named?: NamedTests;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,10 +22,12 @@ export async function runStep(step: Step): Promise<StepResult> {
   try {
     const reportPath = join(reportDirectory, 'report.json');
     const hasSucceeded = await runCommand(step, reportPath);
-    const count = step.runner
-      ? countTests(await findReport(reportPath), hasSucceeded)
-      : { passed: Number(hasSucceeded), failed: Number(!hasSucceeded) };
-    return { name: step.name, durationMs: performance.now() - startedAt, ...count };
+    const durationMs = performance.now() - startedAt;
+    if (!step.runner) {
+      return { name: step.name, durationMs, passed: Number(hasSucceeded), failed: Number(!hasSucceeded) };
+    }
+    const report = await findReport(reportPath);
+    return { name: step.name, durationMs, ...countTests(report, hasSucceeded), named: nameTests(report) };
   } finally {
     await rm(reportDirectory, { recursive: true });
   }

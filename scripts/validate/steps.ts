@@ -18,6 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'check', command: 'pnpm', args: ['check'] },
   toVitestStep('test'),
   { name: 'faults', command: 'node', args: ['resilience/faults/run.ts'], runner: 'resilience' },
+  { name: 'failover', command: 'node', args: ['resilience/failover/drill.ts'] },
   { name: 'simulation', command: 'node', args: ['resilience/simulation/simulate.ts'] },
   { name: 'build', command: 'pnpm', args: ['build'] },
   toVitestStep('grow', 'scripts/grow'),
@@ -29,13 +30,23 @@ export const steps: readonly Step[] = [
     runner: 'playwright',
     needs: 'build',
   },
+  {
+    name: 'golden',
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test', '--config', 'golden.config.ts', '--reporter=list,json'],
+    folder: 'e2e',
+    runner: 'playwright',
+    needs: 'build',
+  },
+  { name: 'containers', command: 'node', args: ['scripts/containers.ts'], runner: 'resilience' },
 ];
 
 function toVitestStep(name: string, folder = ''): Step {
   return {
     name,
     command: 'pnpm',
-    args: ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json'],
+    // As in the journeys: on a busy machine a test may exceed a timeout once, and a real fault fails twice.
+    args: ['exec', 'vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json'],
     folder,
     runner: 'vitest',
   };

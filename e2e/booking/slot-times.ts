@@ -12,26 +12,26 @@ export function slotTime(place: number): string {
   return time;
 }
 
-/** The slots of a visitor's date by local time; a time that occurs twice has the short name of its zone. */
-export function listTimesSeenFrom(timeZone: string, date: string): string[] {
-  const seen = [-1, 0, 1]
+/** The slots of a visitor's date, on the visitor's clock. */
+export function listStartsSeenFrom(timeZone: string, date: string): Temporal.ZonedDateTime[] {
+  return [-1, 0, 1]
     .flatMap((days) => listStarts(Temporal.PlainDate.from(date).add({ days })))
     .map((start) => start.withTimeZone(timeZone))
     .filter((start) => start.toPlainDate().toString() === date);
-  const labels = seen.map((start) => start.toPlainTime().toString().slice(0, 5));
-  return seen.map((start, place) => {
-    const label = labels[place] ?? '';
-    const isTwice = labels.filter((other) => other === label).length > 1;
-    return isTwice ? `${label} (${formatZone(start)})` : label;
+}
+
+/** The same by local time; a time that occurs twice that night has the short name of its zone. */
+export function listTimesSeenFrom(timeZone: string, date: string): string[] {
+  return listStartsSeenFrom(timeZone, date).map((start) => {
+    const label = start.toPlainTime().toString().slice(0, 5);
+    return occursTwice(start) ? `${label} (${formatZone(start)})` : label;
   });
 }
 
 /** The moment of a time in that list. */
 export function findStart(timeZone: string, date: string, label: string): Temporal.Instant | undefined {
   const place = listTimesSeenFrom(timeZone, date).indexOf(label);
-  const starts = [-1, 0, 1].flatMap((days) => listStarts(Temporal.PlainDate.from(date).add({ days })));
-  const seen = starts.filter((start) => start.withTimeZone(timeZone).toPlainDate().toString() === date);
-  return seen[place]?.toInstant();
+  return listStartsSeenFrom(timeZone, date)[place]?.toInstant();
 }
 
 function listSlotTimes(): string[] {
@@ -47,6 +47,13 @@ function listSlotTimes(): string[] {
 
 function listStarts(date: Temporal.PlainDate): Temporal.ZonedDateTime[] {
   return slotTimes.map((time) => date.toZonedDateTime({ timeZone: businessZone, plainTime: time }));
+}
+
+function occursTwice(start: Temporal.ZonedDateTime): boolean {
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    start.toPlainDateTime().toZonedDateTime(start.timeZoneId, { disambiguation }),
+  );
+  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
 }
 
 function formatZone(start: Temporal.ZonedDateTime): string {

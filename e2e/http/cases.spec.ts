@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
+import { languageCodes } from '@tt/contract/language/language';
 import { cases } from '../../apps/web/content/cases.ts';
 import { categories } from '../../apps/web/content/categories.ts';
+import { roundings } from '../../apps/web/test/claims.ts';
 import { findLink, getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
@@ -88,15 +89,6 @@ test('[CASE-08] unreal-porting tells of the move from version 4 to 5: request, p
 test('[CASE-09] custom-skins-models tells of transport skins and models for a game', () =>
   expectStory('custom-skins-models', [/transport skins and models/i, /game/i]));
 
-/** How each language says that a figure is rounded. */
-const about: Record<LanguageCode, string> = {
-  en: '(?:about|≈)',
-  ua: '(?:близько|приблизно до|≈)',
-  pl: '(?:ok\\.|około|≈)',
-  ru: '(?:около|примерно до|≈)',
-  es: '(?:unos|≈)',
-};
-
 for (const language of languageCodes) {
   const texts = loadMessages(language, 'cases');
   const { actions } = loadMessages(language, 'common');
@@ -114,7 +106,10 @@ for (const language of languageCodes) {
   });
 
   test(`[PROOF-04] every reading of the cost per lead in ${language} is about 7 dollars`, () => {
-    const isExact = new RegExp(`(?<!${about[language]}\\s?)(?<![\\d.,])(?:\\$7|7\\s?\\$)(?![\\d.,]\\d)`, 'i');
+    const isExact = new RegExp(
+      `(?<!(?:${roundings[language]}|≈)\\s?)(?<![\\d.,])(?:\\$7|7\\s?\\$)(?![\\d.,]\\d)`,
+      'i',
+    );
     const paths = listBuiltPaths().filter((path) => path.startsWith(`/${language}`));
     const pages = paths.map((path) => ({ path, html: getBuiltPage(path).html }));
     expect(pages.filter(({ html }) => /\$7|7\s?\$/.test(html)).length).toBeGreaterThan(1);

@@ -31,7 +31,13 @@ export const sixthLanguage: Trial = {
       '| `es`           | `es`                | tú              |\n| `de`           | `de`                | Sie             |\n',
     );
     editFile(folder, 'apps/web/test/claims.ts', '  es: /', '  de: /Auszeichnung|zertifiziert/i,\n  es: /');
-    editFile(folder, 'apps/web/test/claims.ts', "  es: '", "  de: 'Viele Auszeichnungen.',\n  es: '");
+    editFile(
+      folder,
+      'apps/web/test/claims.ts',
+      "  es: 'Nuestros",
+      "  de: 'Viele Auszeichnungen.',\n  es: 'Nuestros",
+    );
+    editFile(folder, 'apps/web/test/claims.ts', "  es: 'unos'", "  de: 'äböüt',\n  es: 'unos'");
     cpSync(join(folder, 'apps/web/public/share-en.jpg'), join(folder, 'apps/web/public/share-de.jpg'));
     translateFiles(folder, 'de');
     editJson<{ nav: { cases?: string } }>(folder, 'apps/web/messages/de/common.json', ({ nav }) => {

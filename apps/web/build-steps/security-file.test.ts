@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { securityPath, toSecurityFile } from './security-file.ts';
@@ -18,7 +19,7 @@ test('it names the contact, the languages and its own address', () => {
   expect(parse(toSecurityFile(new Date('2026-11-16T10:00:00Z')))).toEqual({
     Contact: `mailto:${siteSettings.email}?subject=security`,
     Expires: '2027-10-01T00:00:00Z',
-    'Preferred-Languages': 'en, uk, pl, ru, es',
+    'Preferred-Languages': languages.map(({ tag }) => tag).join(', '),
     Canonical: `${siteSettings.origin}${securityPath}`,
   });
 });

@@ -21,3 +21,12 @@ export const forbiddenClaims: Partial<Record<LanguageCode, string>> = {
   ru: 'Среди наших клиентов есть крупные банки.',
   es: 'Nuestros premios y certificaciones.',
 };
+
+/** How a language says before a figure that it is rounded, as a pattern. */
+export const roundings: Record<LanguageCode, string> = {
+  en: 'about',
+  ua: 'близько|приблизно до',
+  pl: 'ok\\.|około',
+  ru: 'около|примерно до',
+  es: 'unos',
+};

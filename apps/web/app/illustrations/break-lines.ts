@@ -1,10 +1,11 @@
-const narrow = /[ \u00a0.,:;’'|!()iljІіїЇIfrt]/;
+const narrow = /[ \u00a0.,:;’'|!()iljІіIfrt]/;
 const wide = /[шщжюмфыmwШЩЖЮМФЫMW%@—]/;
 
 /** Estimates the width of a text in em. The build has no fonts to measure with. */
 export function estimateWidth(text: string): number {
   let em = 0;
-  for (const letter of text) {
+  // An accent makes no letter wider.
+  for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, '')) {
     if (narrow.test(letter)) em += 0.33;
     else if (wide.test(letter)) em += 0.84;
     else em += /\p{Lu}/u.test(letter) ? 0.69 : 0.575;

@@ -36,7 +36,7 @@ const states: Record<string, State> = {
   },
   'reopened and canceled': { path: confirmation, booking: canceled, text: 'Canceled on' },
   managed: { path: manage, text: 'Outlook', act: openCalendars },
-  'asked to cancel': { path: `${manage}/cancel`, text: 'The time goes to others right away.' },
+  'asked to cancel': { path: `${manage}/cancel`, text: 'The time will be free for others right away.' },
   'about to begin': {
     path: manage,
     booking: { startsAt: fromNow({ minutes: 10 }), movableUntil: undefined, bookedAt: fromNow({ days: -4 }) },

@@ -6,6 +6,8 @@ import { slotTime } from '../../booking/slot-times.ts';
 const scope = 'https://www.googleapis.com/auth/calendar.events';
 const denied =
   'Authorization failedGoogle authorization was denied or failed. Please authorize Google Calendar access first.';
+const incomplete =
+  'Authorization did not complete. Nothing was created and your entries are kept. Try Google again, or use the other option below.';
 const hourMs = 3_600_000;
 
 test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps the form, clears the fragment and authorizes', async ({
@@ -154,7 +156,7 @@ test('[AUTH-07] a token with a missing, a different or a used state does not aut
   const token = `access_token=forged&expires_in=3600&scope=${encodeURIComponent(scope)}`;
   const expectRefused = async () => {
     await expect(booking.toast).toHaveText(denied);
-    await expect(page.getByRole('alert')).toHaveText('Authorization did not complete. Nothing was created.');
+    await expect(page.getByRole('alert')).toHaveText(incomplete);
     await expect(booking.submitButton()).toBeDisabled();
     await expect(booking.authorizeButton).toBeEnabled();
     expect(page.url()).toMatch(/\/en\/booking$/);
@@ -182,7 +184,7 @@ test('an answer of Google without the calendar scope says which box is missing',
   await booking.authorize({ on: 'consent', kind: 'scope_missing' });
   await expect(booking.toast).toHaveText(denied);
   await expect(page.getByRole('alert')).toHaveText(
-    'Google connected, but without calendar permission. Authorize again and tick the box that lets us create events.',
+    'Google connected, but without calendar permission. Try Google again and check the box that lets us create events.',
   );
   await expect(booking.submitButton()).toBeDisabled();
 });
@@ -191,7 +193,7 @@ test('another error of Google says that authorization did not complete', async (
   await booking.open();
   await booking.authorize({ on: 'consent', kind: 'redirect_error' });
   await expect(booking.toast).toHaveText(denied);
-  await expect(page.getByRole('alert')).toHaveText('Authorization did not complete. Nothing was created.');
+  await expect(page.getByRole('alert')).toHaveText(incomplete);
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 });
 
@@ -226,7 +228,7 @@ test('[AUTH-14] once the token has expired the visitor is no longer authorized, 
   await booking.name.fill(visitor.values.name);
   await booking.authorize({ on: 'consent', kind: 'short_expiry', expiresInSeconds: 2 });
   await expect(page.getByRole('alert')).toHaveText(
-    'Your calendar access has expired. Authorize again; your entries are kept.',
+    'Your calendar access has expired. Your entries are kept. Please continue with Google again.',
   );
   await expect(booking.submitButton()).toBeDisabled();
   await expect(booking.authorizeButton).toBeEnabled();

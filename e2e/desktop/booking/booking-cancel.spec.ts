@@ -34,7 +34,7 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   await page.reload();
   await manage.cancelButton.click();
   await expect(manage.main).toContainText(
-    `Cancel the consultation on ${date} at ${slotTime(6)} (Warsaw)? The time goes to others right away.`,
+    `Cancel the consultation on ${date} at ${slotTime(6)} (Warsaw)? The time will be free for others right away.`,
   );
   await manage.keepButton.click();
   await expect(manage.yesButton).toBeHidden();
@@ -45,7 +45,7 @@ test('[BAPI-20] the page behind the mail’s link cancels by POST; looking at it
   await manage.cancel();
   expect((await asked).method()).toBe('POST');
   await expect(manage.canceled).toBeFocused();
-  await expect(manage.main).toContainText('The time is free again and we have been told.');
+  await expect(manage.main).toContainText('The time is free again, and our team has been notified.');
   await expect(manage.main).toContainText('That event is yours to delete.');
   await expect(manage.main.getByRole('link', { name: 'Join meeting' })).toHaveCount(0);
   expect(await records.listRows()).toMatchObject([{ status: 'cancelled' }]);
@@ -100,7 +100,7 @@ test('a past consultation can’t be canceled', async ({ page, records }) => {
   const [row] = await records.listRows();
   await records.moveToPast(row?.id ?? '');
   await manage.cancel();
-  const past = 'This consultation has already taken place. There is nothing left to cancel.';
+  const past = 'This consultation has already taken place. You can book a new one below.';
   await expect(manage.main).toContainText(past);
   await page.reload();
   await expect(manage.main).toContainText(past);

@@ -17,7 +17,7 @@ test('[ERR-12] a configuration without a client id is reported, and the contact 
   await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: {} }));
   await booking.open();
   await expect(booking.toast).toHaveText(
-    'Configuration errorGoogle authorization details are missing from our configuration. You can send us your preferred time instead.',
+    'Configuration errorBooking with Google is not available right now. Please use the other option on this page.',
   );
   await expectContactOffer(page, booking);
 });
@@ -37,7 +37,7 @@ for (const [failure, fail] of [
     );
     await booking.open();
     await expect(booking.toast).toHaveText(
-      'Configuration errorThe booking configuration could not be loaded. Please reload the page or send us your preferred time instead.',
+      'Configuration errorBooking could not be loaded. Please reload the page or send us your preferred time instead.',
     );
     await expectContactOffer(page, booking);
   });
@@ -49,10 +49,10 @@ test('[ERR-14] pressing authorize without a client id is reported, and works onc
 }) => {
   await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: {} }));
   await booking.open();
-  await expect(booking.toast).toContainText('Google authorization details are missing');
+  await expect(booking.toast).toContainText('Please use the other option on this page.');
   await booking.authorizeButton.click();
   await expect(booking.toast).toHaveText(
-    'Configuration errorGoogle Calendar is not configured. Please reload the page or send us your preferred time instead.',
+    'Configuration errorBooking with Google is not available right now. Please send us your preferred time instead.',
   );
   await expectContactOffer(page, booking);
 

@@ -42,7 +42,7 @@ test('the button waits for the answer, and a failure can be retried', async ({ p
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('button', button).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The booking could not be confirmedPlease try again. You will not be booked twice.',
+    'The booking could not be confirmedPlease try again: you will not be booked twice.',
   );
   await page.unroute(`**${bookingPaths.confirm}`);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation sh
   await expect(main).not.toContainText(id);
   await expect(main).toContainText('In your Google Calendar');
   await expect(main.getByRole('link', { name: 'Join meeting' })).toHaveAttribute('href', link ?? '');
-  await expect(main.getByRole('textbox', { name: 'Meeting link' })).toHaveValue(
+  await expect(main.getByRole('textbox', { name: 'Video link' })).toHaveValue(
     (link ?? '').replace('https://', ''),
   );
 

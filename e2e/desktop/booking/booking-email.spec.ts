@@ -111,7 +111,7 @@ test('[MAILBOOK-10] a time that waits for a confirmation by mail says so in the 
   await booking.email.fill(visitor.values.email);
   await booking.submitButton().click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(`We have sent a message to ${visitor.values.email}.`);
+  await expect(page.getByRole('main')).toContainText(`We have sent an email to ${visitor.values.email}.`);
   await expect(page.getByRole('main')).toContainText('is kept for 30 minutes.');
   await expect(booking.form).toBeHidden();
 

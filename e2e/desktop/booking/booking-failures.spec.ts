@@ -137,14 +137,14 @@ for (const { fault, toast, alert } of [
   {
     fault: 'authError',
     toast: 'Please authorize Google Calendar access before you book.',
-    alert: 'Your calendar access has expired. Authorize again; your entries are kept.',
+    alert: 'Your calendar access has expired. Your entries are kept. Please continue with Google again.',
   },
   {
     fault: 'insufficientPermissions',
     toast:
-      'Google connected, but without calendar permission. Authorize again and tick the box that lets us create events.',
+      'Google connected, but without calendar permission. Try Google again and check the box that lets us create events.',
     alert:
-      'Google connected, but without calendar permission. Authorize again and tick the box that lets us create events.',
+      'Google connected, but without calendar permission. Try Google again and check the box that lets us create events.',
   },
 ]) {
   test(`a token that Google refuses with ${fault} is asked for again, and nothing is lost`, async ({

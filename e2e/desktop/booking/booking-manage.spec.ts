@@ -73,9 +73,11 @@ test('from 15 minutes before the call joining comes first, and moving gives way'
   await manage.open(managePath);
   await expect(manage.heading).toHaveText('Your booking');
   await expect(manage.main).toContainText(
-    'In 3 days, with the video link below. Booked by email for a•••@example.com.',
+    'In 3 days, with the video link below. Booked with email for a•••@example.com.',
   );
-  await expect(manage.main).toContainText(/Until \d\d:\d\d on the day\. The video link stays the same\./);
+  await expect(manage.main).toContainText(
+    /Until \d\d:\d\d on the day of the call\. The video link stays the same\./,
+  );
   await expect(join).toHaveClass(/btn-line/);
   await expect(manage.changeTime).toHaveClass(/btn-go/);
 

@@ -111,7 +111,7 @@ test('[BOOK-29] without a meet link the confirmation says that the details come 
 }) => {
   await booking.submit({ on: 'insert', kind: 'conference_failure' });
   await expect(booking.confirmedHeading).toBeVisible();
-  await expect(page.getByText('The meeting details will reach you by email.')).toBeVisible();
+  await expect(page.getByText('You will get the meeting details by email.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join meeting' })).toHaveCount(0);
   expect(await records.listRows()).toMatchObject([{ status: 'confirmed', meet_link: null }]);
 });

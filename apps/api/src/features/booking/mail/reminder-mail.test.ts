@@ -61,8 +61,8 @@ test('the reminder of the hour has the link first, or the booking while there is
 });
 
 test.each([
-  ['2026-11-12T10:00:00Z', 'We remind you 24 hours and 1 hour before.'],
-  ['2026-11-18T14:00:00Z', 'We remind you 1 hour before.'],
+  ['2026-11-12T10:00:00Z', 'We will remind you 24 hours and 1 hour before the call.'],
+  ['2026-11-18T14:00:00Z', 'We will remind you 1 hour before the call.'],
   ['2026-11-19T13:30:00Z', undefined],
 ])('a booking made at %s promises the reminders that will come: %s', (changedAt, expected) => {
   const { text } = toMail('confirmation', changedAt, { changed_at: new Date(changedAt) });
@@ -74,6 +74,8 @@ test('a move promises the reminders of the new time', () => {
   const toText = (changed_at: Date) =>
     toBookingMail('moved', buildMovedBooking({ changed_at }), buildMailOptions())?.text;
   expect(toText(new Date('2026-11-13T08:00:00Z'))).toContain('24 hours and 1 hour before');
-  expect(toText(new Date('2026-11-20T08:00:00Z'))).toContain('The reminder has moved along: 1 hour before.');
+  expect(toText(new Date('2026-11-20T08:00:00Z'))).toContain(
+    'The reminder has moved too: 1 hour before the call.',
+  );
   expect(toText(new Date('2026-11-20T13:00:00Z'))).not.toContain('remind');
 });

@@ -32,6 +32,6 @@ export const test = base.extend<TestFixtures, { site: ConsentSite }>({
   },
 });
 
-export const panelOf = (page: Page) => page.getByRole('region', { name: 'May we count?' });
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'May we count visits?' });
 
 export { expect } from '../browser-test.ts';

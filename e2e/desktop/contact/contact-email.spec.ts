@@ -75,7 +75,7 @@ test('[CONTACT-15, CONTACT-18] an error keeps the form shut until the address is
   await contact.fields.email.press('.');
   await expect(contact.fields.email).not.toHaveAttribute('aria-invalid');
   await expect(contact.form.getByText('Please enter a valid email address')).toHaveCount(0);
-  await expect(contact.fields.email).toHaveAccessibleDescription('We answer to this address.');
+  await expect(contact.fields.email).toHaveAccessibleDescription('We’ll reply to this address.');
   await expect(contact.button()).toBeEnabled();
 });
 

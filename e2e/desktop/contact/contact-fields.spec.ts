@@ -71,7 +71,7 @@ test('[CONTACT-03] the label of the email address carries an asterisk that is no
 }) => {
   await expect(page.locator('label[for=contact-email]')).toHaveText('Email *');
   await expect(contact.fields.email).toHaveAccessibleName('Email');
-  await expect(contact.fields.email).toHaveAccessibleDescription('We answer to this address.');
+  await expect(contact.fields.email).toHaveAccessibleDescription('We’ll reply to this address.');
 });
 
 test('[CONTACT-04, CONTACT-05] company and social media links may stay empty', async ({

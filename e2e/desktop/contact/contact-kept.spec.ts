@@ -29,7 +29,7 @@ test('what was typed survives going offline, and is sent once when the visitor i
   await context.setOffline(true);
   await contact.button().click();
   await expect(contact.outcome('Something went wrong')).toContainText(
-    'You seem to be offline. Your text stays in the form until you are back.',
+    'You seem to be offline. Your text stays in the form. Please send it again once you are back online.',
   );
   expect(await contact.readValues()).toEqual(visitor.values);
 

@@ -22,5 +22,5 @@ test('a day that cannot be chosen says only why', () => {
 test('months and weekdays are in the language of the page', () => {
   expect(english.formatMonth(date)).toBe('July 2026');
   expect(english.formatWeekday(date)).toBe('Sat');
-  expect(ukrainian.formatMonth(date)).toMatch(/^липень 2026/);
+  expect(ukrainian.formatMonth(date)).toBe('липень 2026');
 });

@@ -18,10 +18,20 @@ export function createCalendarTexts(tag: string, texts: DateTexts) {
   };
   const formatDate = create({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
-    formatMonth: create({ month: 'long', year: 'numeric' }),
+    formatMonth: createMonthFormatter(tag),
     formatWeekday: create({ weekday: 'short' }),
     /** The meaning of hatching, dash and strike-through, in words. */
     formatDay: (date: Date, marks: DayMarks) => [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
+  };
+}
+
+/** A heading has no abbreviated word for the year, which Ukrainian and Russian dates end with. */
+function createMonthFormatter(tag: string) {
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' });
+  return (date: Date) => {
+    const parts = format.formatToParts(date);
+    const written = parts.at(-1)?.type === 'literal' ? parts.slice(0, -1) : parts;
+    return written.map(({ value }) => value).join('');
   };
 }
 

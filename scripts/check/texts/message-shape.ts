@@ -1,13 +1,23 @@
 import { type IcuShape, parseIcu } from './icu.ts';
+import type { LeftOut } from './left-out-placeholders.ts';
 
 /** Finds what a text lacks compared with its English source: syntax, placeholders, tags or plural forms. */
-export function findMessageProblem(text: string, source: string, tag: string): string | undefined {
+export function findMessageProblem(
+  text: string,
+  source: string,
+  tag: string,
+  leftOut?: LeftOut,
+): string | undefined {
   const shape = tryParse(text);
   const wanted = tryParse(source);
   if (typeof shape === 'string') return `is no ICU message: ${shape}`;
   if (typeof wanted === 'string') return undefined;
+  if (leftOut && shape.placeholders.has(leftOut.placeholder)) {
+    return `has {${leftOut.placeholder}}, which is left out on purpose: ${leftOut.reason}`;
+  }
+  const placeholders = wanted.placeholders.difference(new Set([leftOut?.placeholder]));
   return (
-    findDifference('placeholders', shape.placeholders, wanted.placeholders) ??
+    findDifference('placeholders', shape.placeholders, placeholders) ??
     findDifference('tags', shape.tags, wanted.tags) ??
     findPluralProblem(shape, tag)
   );

@@ -81,6 +81,32 @@ test('an entry of the allow-list that excuses nothing is a problem', () => {
   ]);
 });
 
+test.each([
+  ['the Polish greeting may leave out the name', 'pl', 'Dzień dobry,', []],
+  ['the Polish greeting must leave out the name', 'pl', 'Dzień dobry, {name},', ['left out on purpose']],
+  [
+    'no other language may leave out the name',
+    'es',
+    'Hola:',
+    ['has the placeholders none, English has name'],
+  ],
+])('%s', (_, code, named, messages) => {
+  const toPath = (each: string) => `apps/api/messages/${each}/booking.json`;
+  const toText = (text: string) => JSON.stringify({ mail: { greeting: { named: text } } });
+  const project = toProject({
+    [toPath('en')]: toText('Hello {name},'),
+    [toPath(code)]: toText(named),
+    'scripts/check/texts/same-as-english.json': '{}',
+  });
+  const { problems } = checkMessages(
+    project,
+    table.filter((each) => ['en', code].includes(each.code)),
+  );
+  expect(problems.map(({ message }) => message)).toEqual(
+    messages.map((each) => expect.stringContaining(each)),
+  );
+});
+
 test('a missing file and a file without an English one are problems', () => {
   const files = Object.fromEntries(
     ['en/cases', 'ua/cases', 'pl/cases', 'ru/cases', 'ru/news'].map((name) => [

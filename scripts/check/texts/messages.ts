@@ -1,5 +1,6 @@
 import { defaultLanguageCode, languages } from '../../../packages/contract/src/language/language.ts';
 import type { Problem, Project, Report } from '../project.ts';
+import { findLeftOut } from './left-out-placeholders.ts';
 import { listCopyProblems, type MessagePair } from './message-copies.ts';
 import { findKeyLine, listMessageFiles, type MessageFile, toTranslatedPath } from './message-files.ts';
 import { listLetterProblems } from './message-letters.ts';
@@ -73,7 +74,8 @@ function listTextProblems(
   const prose = listLetterProblems((file.prose ?? '').replaceAll('"', ''), tag);
   const inProse = prose.map((problem) => ({ path: file.path, message: `the text ${problem}` }));
   const inLeaves = [...file.leaves].flatMap(([key, text]) => {
-    const shapeProblem = findMessageProblem(text, source.leaves.get(key) ?? text, tag);
+    const leftOut = findLeftOut(file.languageCode, key);
+    const shapeProblem = findMessageProblem(text, source.leaves.get(key) ?? text, tag, leftOut);
     const found = [...(shapeProblem ? [shapeProblem] : []), ...listLetterProblems(text, tag)];
     if (found.length === 0) return [];
     const line = findKeyLine(project.read(file.path), key);

@@ -1,0 +1,16 @@
+export type LeftOut = { placeholder: string; reason: string };
+
+/** Placeholders that a language leaves out on purpose, by language code and key. */
+const leftOut: Partial<Record<string, Partial<Record<string, LeftOut>>>> = {
+  pl: {
+    'booking.mail.greeting.named': {
+      placeholder: 'name',
+      reason: 'Polish greets in the vocative, which can’t be formed from a name as it was typed',
+    },
+  },
+};
+
+/** Finds the placeholder that a text may lack although English has it. */
+export function findLeftOut(languageCode: string, key: string): LeftOut | undefined {
+  return leftOut[languageCode]?.[key];
+}

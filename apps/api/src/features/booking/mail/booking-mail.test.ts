@@ -104,7 +104,7 @@ test.each(languages)(
     const yours: Record<string, string> = {
       en: 'The event in your own calendar is yours to delete.',
       ua: 'Подію у своєму календарі видаліть, будь ласка, самі',
-      pl: 'Wydarzenie w swoim kalendarzu usuń samodzielnie.',
+      pl: 'swoim kalendarzu usuń samodzielnie.',
       ru: 'Событие в вашем календаре удалите, пожалуйста, сами',
       es: 'Borra también el evento de tu calendario',
     };

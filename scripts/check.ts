@@ -14,6 +14,7 @@ import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
 import { checkLanguages } from './check/texts/languages.ts';
 import { checkMessages } from './check/texts/messages.ts';
+import { checkTerms } from './check/texts/terms.ts';
 import { checkUnusedKeys } from './check/texts/unused-keys.ts';
 import { checkVisibleText } from './check/texts/visible-text.ts';
 
@@ -24,6 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   content: checkContent,
   languages: checkLanguages,
   messages: checkMessages,
+  terms: checkTerms,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,
   arrows: checkArrows,

@@ -16,9 +16,12 @@ export function toVisitorLocale(languageTag: string, browserTag: string): Intl.L
   return new Intl.Locale(languageTag, { region });
 }
 
-/** Finds the first day of the week of a locale, Sunday being 0; defaults to Monday. */
-export function getFirstDayOfWeek(locale: Intl.Locale): Weekday {
-  const known: LocaleWithWeek = locale;
+/**
+ * Finds the first day of the week, Sunday being 0; defaults to Monday. It follows the page's language. English alone is read
+ * in countries of both habits, so there the visitor's region decides.
+ */
+export function getFirstDayOfWeek({ language, region }: Intl.Locale): Weekday {
+  const known: LocaleWithWeek = new Intl.Locale(language, language === 'en' ? { region } : {});
   const firstDay = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay;
   return firstDay === undefined ? monday : ((firstDay % 7) as Weekday);
 }

@@ -60,7 +60,7 @@ test('the event is in the visitor’s language', async () => {
   const { book, google } = await startBookingApp();
   await book({ language: 'pl', phone: '', message: '' });
   const [event] = (await google.admin.readState()).events;
-  expect(event?.body.summary).toBe('Konsultacja z Torque & Thrust');
+  expect(event?.body.summary).toBe('Konsultacja z\u00a0Torque & Thrust');
   expect(event?.body.description).toContain('30 minut');
 });
 

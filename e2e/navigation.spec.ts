@@ -43,7 +43,7 @@ test('the skip link is the first stop of the keyboard and leads past the bar', a
 test('unknown addresses show the not-found panel with its ways out', async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto('/pl/expertise/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie znaleziono');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie znaleziono strony');
   await page.goto('/xx');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
   await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();

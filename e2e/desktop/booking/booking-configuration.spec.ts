@@ -52,7 +52,7 @@ test('[ERR-14] pressing authorize without a client id is reported, and works onc
   await expect(booking.toast).toContainText('Please use the other option on this page.');
   await booking.authorizeButton.click();
   await expect(booking.toast).toHaveText(
-    'Configuration errorBooking with Google is not available right now. Please send us your preferred time instead.',
+    'Configuration errorBooking with Google is not available right now. Please use the other option on this page.',
   );
   await expectContactOffer(page, booking);
 

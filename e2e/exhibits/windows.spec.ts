@@ -27,7 +27,10 @@ test.describe('under reduced motion', () => {
     await floor.press('End');
     await expect(floor).toHaveAttribute('aria-valuetext', '$5.00 per 1,000');
     await page.getByRole('slider', { name: 'Timeout' }).press('Home');
-    await expect(page.getByRole('slider', { name: 'Timeout' })).toHaveAttribute('aria-valuetext', '50\u00a0ms');
+    await expect(page.getByRole('slider', { name: 'Timeout' })).toHaveAttribute(
+      'aria-valuetext',
+      '50\u00a0ms',
+    );
     await page.getByRole('button', { name: 'Send one' }).press('Enter');
     await expect(page.locator('[data-summary][role="status"]')).toHaveText(
       '25 requests: 6 filled by A, 10 by B, 2 by C, 7 unfilled.',

@@ -75,7 +75,7 @@ test('[CONST-01] [DATA-11] [DATA-12] [DATA-13] the two articles have their dates
   expect(
     articles.filter(({ isPublished }) => isPublished).map(({ key }) => key),
     change('Published articles'),
-  ).toEqual([]);
+  ).toEqual(['supercharge-3d-workflows', 'ai-in-igaming-marketing']);
 });
 
 test('[CONST-01] there are two products', () => {
@@ -106,7 +106,13 @@ test('[MISC-09] [MISC-11] entries state the figures that the company has given, 
   expect(
     entries.map(({ key, figures }) => `${key}: ${figures.join(', ')}`),
     change('Figures'),
-  ).toEqual(['marketing-optimization: 8.17, 7, 15, 0', '5g-orchestration: 2', 'unreal-porting: 4, 5']);
+  ).toEqual([
+    'marketing-optimization: 8.17, 7, 15, 0',
+    '5g-orchestration: 2',
+    'unreal-porting: 4, 5',
+    // Ages and years in laws, which the article names.
+    'ai-in-igaming-marketing: 18, 21, 25, 2025',
+  ]);
 });
 
 test('[SLOT-01] business hours are 09:00 to 17:00 in Warsaw, in steps of half an hour', () => {

@@ -9,6 +9,7 @@ import {
   casesPath,
   confirmBookingPath,
   contactPath,
+  feedPath,
   homePath,
   itemPath,
   manageBookingPath,
@@ -87,6 +88,9 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
 export function listAddresses(): Address[] {
   return [...languageCodes.flatMap(listLanguageAddresses), { path: privacyPolicyPath }];
 }
+
+/** The feeds of articles, which are no pages. */
+export const listFeedPaths = (): string[] => languageCodes.map(feedPath);
 
 /** The prerendered pages that the web server serves for open-ended IDs and unknown paths. */
 export function listTemplatePaths(): string[] {

@@ -1,5 +1,6 @@
 import { enhanceBackButton } from './back-button.ts';
 import { enhanceBackRow } from './back-row.ts';
+import { enhanceContents } from './contents.ts';
 import { enhanceCopyrightYear } from './copyright-year.ts';
 import { enhanceDisclosures } from './disclosure.ts';
 import { enhanceDropdown } from './dropdown.ts';
@@ -22,6 +23,7 @@ enhanceBackRow();
 enhanceTooltips();
 enhanceScrollAreas();
 enhanceScale();
+enhanceContents();
 enhanceCopyrightYear();
 enhanceOpenEndedTitle();
 enhanceExhibits();

@@ -14,6 +14,8 @@ export const manageBookingPath = (language: LanguageCode) => `/${language}/booki
 export const confirmBookingPath = (language: LanguageCode) => `/${language}/booking/confirm`;
 export const casesPath = (language: LanguageCode) => `/${language}/cases`;
 export const blogPath = (language: LanguageCode) => `/${language}/blog`;
+/** The feed of a language's articles. */
+export const feedPath = (language: LanguageCode) => `/${language}/feed.xml`;
 export const itemPath = (language: LanguageCode, section: Section, item: string) =>
   `/${language}/${section}/${item}`;
 

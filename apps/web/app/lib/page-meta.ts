@@ -6,7 +6,7 @@ import {
 } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { MetaDescriptor } from 'react-router';
-import { toSiblingPath } from '../i18n/paths.ts';
+import { feedPath, toSiblingPath } from '../i18n/paths.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
@@ -19,6 +19,8 @@ export interface PageMeta {
   /** The page exists in one language only. */
   hasOneLanguage?: boolean;
   structuredData?: StructuredData[];
+  /** The calendar date of an article. */
+  publishedOn?: string;
 }
 
 function listAlternates(path: string): MetaDescriptor[] {
@@ -46,19 +48,42 @@ function listShareImage(language: LanguageCode): MetaDescriptor[] {
   ];
 }
 
+/** Where feed readers find the articles. */
+function toFeedLink(language: LanguageCode): MetaDescriptor {
+  const { name } = siteSettings.company;
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: name,
+    href: feedPath(language),
+  };
+}
+
 /** Title, description and URLs of a page for browsers, search engines and link previews. */
 export function listMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, path, language, isHidden, hasOneLanguage, structuredData = [] } = page;
+  const {
+    title,
+    description,
+    path,
+    language,
+    isHidden,
+    hasOneLanguage,
+    structuredData = [],
+    publishedOn,
+  } = page;
   const url = siteSettings.origin + path;
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: publishedOn ? 'article' : 'website' },
+    ...(publishedOn ? [{ property: 'article:published_time', content: publishedOn }] : []),
     { property: 'og:site_name', content: siteSettings.company.name },
     { property: 'og:locale', content: getLanguage(language).ogLocale },
     ...listShareImage(language),
+    toFeedLink(language),
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [

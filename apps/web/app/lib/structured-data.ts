@@ -43,6 +43,41 @@ export function toOfferingData({ kind, name, description, path }: Offering): Str
   };
 }
 
+interface ArticleFacts {
+  title: string;
+  description: string;
+  path: string;
+  language: LanguageCode;
+  /** A calendar date, `2025-06-25`. */
+  date: string;
+  tags: readonly string[];
+}
+
+/** An article that the company has written. */
+export function toArticleData({
+  title,
+  description,
+  path,
+  language,
+  date,
+  tags,
+}: ArticleFacts): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: `${origin}/share-${language}.jpg`,
+    datePublished: date,
+    inLanguage: getLanguage(language).tag,
+    keywords: tags.join(', '),
+    author: { ...organization, url: origin },
+    publisher: organization,
+  };
+}
+
 /** The breadcrumb from the home page to a detail page. */
 export function toBreadcrumbData(steps: { name: string; path: string }[]): StructuredData {
   return {

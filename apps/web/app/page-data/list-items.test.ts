@@ -4,7 +4,7 @@ import { articles } from '../../content/articles.ts';
 import { cases } from '../../content/cases.ts';
 import { products } from '../../content/products.ts';
 import { services } from '../../content/services.ts';
-import { listArticleItems } from './list-article-items.server.ts';
+import { listArticleItems } from './blog/list-article-items.server.ts';
 import { listCaseItems } from './list-case-items.server.ts';
 import { listProductItems } from './products/list-product-items.server.ts';
 import { listServiceItems } from './list-service-items.server.ts';
@@ -66,6 +66,6 @@ test('[DATA-11] an article has slug, title, excerpt, tags and date', () => {
     dateTime: '2025-06-26',
     dateLabel: 'June 26, 2025',
     path: '/en/blog/gears',
-    categories: ['Marketing'],
+    categories: [{ emoji: '📈', label: 'Marketing' }],
   });
 });

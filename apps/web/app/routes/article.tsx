@@ -1,9 +1,13 @@
+import '../styles/pages/article-page.css';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
-import { loadArticleBySlug } from '../page-data/load-article-by-slug.server.ts';
-import { ArticlePlaceholder } from '../sections/article-placeholder.tsx';
-import { ArticleText } from '../sections/article-text.tsx';
+import { loadArticleBySlug } from '../page-data/blog/load-article-by-slug.server.ts';
+import { Ask } from '../sections/ask.tsx';
+import { ArticleHead } from '../sections/blog/article-head.tsx';
+import { ArticlePlaceholder } from '../sections/blog/article-placeholder.tsx';
+import { ArticleText } from '../sections/blog/article-text.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { NextEntry } from '../sections/next-entry.tsx';
 import { NotFound } from '../sections/not-found.tsx';
 import type { Route } from './+types/article';
 
@@ -14,10 +18,22 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 
 export default function ArticlePage({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === 'not-found') return <NotFound {...page.panel} />;
+  if (page.kind === 'placeholder') {
+    return (
+      <>
+        <ArticlePlaceholder {...page.placeholder} />
+        <CallToAction {...page.callToAction} />
+      </>
+    );
+  }
   return (
     <>
-      {page.text ? <ArticleText {...page.text} /> : <ArticlePlaceholder {...page.placeholder} />}
-      <CallToAction {...page.callToAction} />
+      <article>
+        <ArticleHead {...page.head} />
+        <ArticleText {...page.text} />
+      </article>
+      <Ask {...page.ask} />
+      {page.next && <NextEntry {...page.next} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
+import '../styles/pages/blog-page.css';
 import * as searchScript from 'virtual:island/blog-search';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
-import { loadBlogPage } from '../page-data/load-blog-page.server.ts';
+import { loadBlogPage } from '../page-data/blog/load-blog-page.server.ts';
 import { AreaLinks } from '../sections/area-links.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
+import { Ask } from '../sections/ask.tsx';
 import type { Route } from './+types/blog';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -20,13 +21,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function BlogPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <section className="wrap page-head page-head-flush">
-        <h1>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-      </section>
       <Island of={BlogSearch} rendered={page.search} script={searchScript} />
       <AreaLinks {...page.related} />
-      <CallToAction band="design" {...page.callToAction} />
+      <Ask {...page.ask} />
     </>
   );
 }

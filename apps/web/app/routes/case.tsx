@@ -4,14 +4,14 @@ import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCasePage } from '../page-data/load-case-page.server.ts';
 import { loadCasePlaceholder } from '../page-data/load-case-placeholder.server.ts';
+import { Ask } from '../sections/ask.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { CaseAsk } from '../sections/case/case-ask.tsx';
 import { CaseHead } from '../sections/case/case-head.tsx';
 import { CasePlaceholder } from '../sections/case/case-placeholder.tsx';
 import { CaseStory } from '../sections/case/case-story.tsx';
 import { ComparisonTable } from '../sections/case/comparison-table.tsx';
 import { FactStrip } from '../sections/case/fact-strip.tsx';
-import { NextCase } from '../sections/case/next-case.tsx';
+import { NextEntry } from '../sections/next-entry.tsx';
 import type { Route } from './+types/case';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -39,8 +39,8 @@ export default function CasePage({ loaderData: page }: Route.ComponentProps) {
       <FactStrip {...page.strip} />
       <CaseStory {...page.story} />
       {page.table && <ComparisonTable {...page.table} />}
-      <CaseAsk {...page.ask} />
-      {page.next && <NextCase {...page.next} />}
+      <Ask {...page.ask} />
+      {page.next && <NextEntry {...page.next} />}
     </>
   );
 }

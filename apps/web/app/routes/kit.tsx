@@ -1,6 +1,7 @@
 import '../styles/pages/booking.css';
 import '../styles/pages/contact.css';
 import '../styles/pages/cases.css';
+import '../styles/pages/blog-page.css';
 import '../styles/kit.css';
 import { bands } from '../../content/bands.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
@@ -147,6 +148,7 @@ function Cards({ theme }: { theme: string }) {
           dateTime="2025-06-25"
           dateLabel="Date"
           tags={['Tag']}
+          moreLabel="More"
         />
       </div>
       <BezelCard

@@ -16,7 +16,7 @@ interface SiteFooterProps {
     email: string;
     contactForm: FooterLink;
     blogTitle: string;
-    allArticles: FooterLink;
+    blogLinks: FooterLink[];
     legalTitle: string;
     legalLinks: FooterLink[];
     copyright: string;
@@ -58,7 +58,7 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
             title={footer.contactTitle}
             links={[{ label: footer.email, href: `mailto:${footer.email}` }, footer.contactForm]}
           />
-          <FooterColumn title={footer.blogTitle} links={[footer.allArticles]} />
+          <FooterColumn title={footer.blogTitle} links={footer.blogLinks} />
           <FooterColumn title={footer.legalTitle} links={footer.legalLinks} />
         </div>
         <p className="copyright" data-copyright>

@@ -6,12 +6,13 @@ interface ArticleGridProps {
   items: readonly ArticleItem[];
   shownSlugs: ReadonlySet<string>;
   tagsLabel: string;
+  moreLabel: string;
 }
 
 /** Cards that don't match are hidden, not removed, because the browser has no copy of their drawings. */
-export function ArticleGrid({ items, shownSlugs, tagsLabel }: ArticleGridProps) {
+export function ArticleGrid({ items, shownSlugs, tagsLabel, moreLabel }: ArticleGridProps) {
   return (
-    <div className="grid2 only-l">
+    <div className="posts only-l">
       {items.map((item) => (
         <DatedCard
           key={item.slug}
@@ -21,10 +22,12 @@ export function ArticleGrid({ items, shownSlugs, tagsLabel }: ArticleGridProps) 
           drawing={<Illustration name={item.drawing} />}
           dateTime={item.dateTime}
           dateLabel={item.dateLabel}
+          readingTime={item.readingTime}
           title={item.title}
           description={item.excerpt}
           tagsLabel={tagsLabel}
           tags={item.tags}
+          moreLabel={moreLabel}
         />
       ))}
     </div>

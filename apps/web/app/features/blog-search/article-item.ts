@@ -1,14 +1,16 @@
 export interface ArticleItem {
   slug: string;
   band: string;
-  emoji: string;
   drawing: string;
   path: string;
   /** A calendar date, `2025-06-25`. */
   dateTime: string;
   dateLabel: string;
+  /** Undefined for an article that is still to come. */
+  readingTime?: string;
   title: string;
   excerpt: string;
   tags: readonly string[];
-  categories: readonly string[];
+  /** Service areas, each with its emoji. */
+  categories: readonly { emoji: string; label: string }[];
 }

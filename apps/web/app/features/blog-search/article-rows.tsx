@@ -1,5 +1,6 @@
+import { Illustration } from '../../illustrations/illustration.tsx';
 import { Bezel } from '../../ui/cards/bezel.tsx';
-import { BadgeList } from '../../ui/text/badge-list.tsx';
+import { Plate } from '../../ui/cards/plate.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { ArticleItem } from './article-item.ts';
 
@@ -16,14 +17,23 @@ export function ArticleRows({ items, shownSlugs, categoriesLabel }: ArticleRowsP
       {items.map((item) => (
         <li key={item.slug} hidden={!shownSlugs.has(item.slug)}>
           <a className="post-row" data-band={item.band} href={item.path}>
-            <Bezel emoji={item.emoji} />
-            <div>
-              <time className="small" dateTime={item.dateTime}>
-                {item.dateLabel}
-              </time>
-              <Heading level={2}>{item.title}</Heading>
-              <p>{item.excerpt}</p>
-              <BadgeList categoriesLabel={categoriesLabel} categories={item.categories} />
+            <Plate band={item.band}>
+              <Illustration name={item.drawing} />
+            </Plate>
+            <div className="post-meta">
+              <time dateTime={item.dateTime}>{item.dateLabel}</time>
+              {item.readingTime && <span>{item.readingTime}</span>}
+            </div>
+            <Heading level={2}>{item.title}</Heading>
+            <p>{item.excerpt}</p>
+            <div className="post-areas">
+              <span className="vh">{categoriesLabel}: </span>
+              {item.categories.map(({ emoji, label }) => (
+                <span key={label}>
+                  <Bezel emoji={emoji} />
+                  {label}
+                </span>
+              ))}
             </div>
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ClearChip } from '../../ui/actions/clear-chip.tsx';
+import { Icon } from '../../ui/actions/icon.tsx';
 import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import type { ArticleItem } from './article-item.ts';
@@ -10,6 +11,9 @@ import { SearchStatus, type SearchStatusTexts } from './search-status.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 export interface BlogSearchProps {
+  heading: string;
+  lead: string;
+  feed: { label: string; href: string };
   items: readonly ArticleItem[];
   texts: SearchStatusTexts & {
     label: string;
@@ -17,12 +21,13 @@ export interface BlogSearchProps {
     clear: string;
     tagsLabel: string;
     categoriesLabel: string;
+    more: string;
   };
   languageTag: string;
 }
 
 /** The list of articles and the search box that narrows it. */
-export function BlogSearch({ items, texts, languageTag }: BlogSearchProps) {
+export function BlogSearch({ heading, lead, feed, items, texts, languageTag }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, saveText } = useSearchText(input);
   useHydrated();
@@ -36,21 +41,33 @@ export function BlogSearch({ items, texts, languageTag }: BlogSearchProps) {
 
   return (
     <section className="wrap blog-list" data-hydrates>
-      <SearchInput
-        ref={input}
-        label={texts.label}
-        placeholder={texts.placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={saveText}
-      />
-      <div className="filter-line">
-        <SearchStatus count={found.length} texts={texts} languageTag={languageTag} />
-        <ClearChip isAway={text === ''} onClick={clearSearch}>
-          {texts.clear}
-        </ClearChip>
+      <div className="page-head blog-head">
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <div>
+          <SearchInput
+            ref={input}
+            label={texts.label}
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={saveText}
+          />
+          <div className="filter-line">
+            <SearchStatus count={found.length} texts={texts} languageTag={languageTag} />
+            <ClearChip isAway={text === ''} onClick={clearSearch}>
+              {texts.clear}
+            </ClearChip>
+            <a className="feed" href={feed.href} type="application/atom+xml">
+              <Icon name="feed" />
+              {feed.label}
+            </a>
+          </div>
+        </div>
       </div>
-      <ArticleGrid items={items} shownSlugs={shownSlugs} tagsLabel={texts.tagsLabel} />
+      <ArticleGrid items={items} shownSlugs={shownSlugs} tagsLabel={texts.tagsLabel} moreLabel={texts.more} />
       <ArticleRows items={items} shownSlugs={shownSlugs} categoriesLabel={texts.categoriesLabel} />
     </section>
   );

@@ -24,6 +24,7 @@ const shapes = {
   ),
   down: <path d="M12 4v15M6 13l6 6 6-6" />,
   external: upRight,
+  feed: <path d="M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6 18v.01" />,
   // Both icons are rendered: an open disclosure around them shows the cross.
   menu: (
     <>

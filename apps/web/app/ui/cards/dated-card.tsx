@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GoLabel } from '../actions/go-label.tsx';
 import { BadgeList } from '../text/badge-list.tsx';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Plate } from './plate.tsx';
@@ -10,28 +11,45 @@ interface DatedCardProps {
   /** A calendar date, `2025-06-25`. */
   dateTime: string;
   dateLabel: string;
+  /** How long it takes to read, if there is something to read. */
+  readingTime?: string;
   title: string;
   description: string;
   /** Names the tags to screen readers. */
   tagsLabel?: string;
   tags: readonly string[];
+  moreLabel: string;
   headingLevel?: HeadingLevel;
   isHidden?: boolean;
 }
 
 /** A card with a date above its title. */
 export function DatedCard(props: DatedCardProps) {
-  const { href, band, drawing, dateTime, dateLabel, title, description, headingLevel = 2 } = props;
+  const {
+    href,
+    band,
+    drawing,
+    dateTime,
+    dateLabel,
+    readingTime,
+    title,
+    description,
+    headingLevel = 2,
+  } = props;
   return (
     <a className="card post" data-band={band} href={href} hidden={props.isHidden}>
       <Plate band={band}>{drawing}</Plate>
       <div className="card-body">
-        <time className="small" dateTime={dateTime}>
-          {dateLabel}
-        </time>
+        <div className="post-meta">
+          <time dateTime={dateTime}>{dateLabel}</time>
+          {readingTime && <span>{readingTime}</span>}
+        </div>
         <Heading level={headingLevel}>{title}</Heading>
         <p>{description}</p>
-        <BadgeList categoriesLabel={props.tagsLabel} categories={props.tags} />
+        <div className="post-foot">
+          <BadgeList categoriesLabel={props.tagsLabel} categories={props.tags} />
+          <GoLabel>{props.moreLabel}</GoLabel>
+        </div>
       </div>
     </a>
   );

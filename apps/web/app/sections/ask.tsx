@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
 
-interface CaseAskProps {
+interface AskProps {
   heading: string;
   text: string;
   contact: { label: string; href: string };
   booking: { label: string; href: string };
 }
 
-/** The question that ends a case. It is no plate: the only plate of the page is the next case. */
-export function CaseAsk({ heading, text, contact, booking }: CaseAskProps) {
+/** The question that ends a case or an article. It is no plate: the only plate below the text is what to read next. */
+export function Ask({ heading, text, contact, booking }: AskProps) {
   return (
     <section className="wrap section">
       <div className="ask">

@@ -1,11 +1,11 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { articleCategories } from '../../content/article-categories.ts';
-import { articles } from '../../content/articles.ts';
-import { getTranslator } from '../i18n/get-translator.server.ts';
-import { blogPath, itemPath } from '../i18n/paths.ts';
-import { getServiceEmoji } from './get-service-emoji.server.ts';
+import { articleCategories } from '../../../content/article-categories.ts';
+import { articles } from '../../../content/articles.ts';
+import { getTranslator } from '../../i18n/get-translator.server.ts';
+import { blogPath, feedPath, itemPath } from '../../i18n/paths.ts';
+import { getServiceEmoji } from '../get-service-emoji.server.ts';
 import { listArticleItems } from './list-article-items.server.ts';
-import { loadCallToAction } from './load-call-to-action.server.ts';
+import { loadCallToAction } from '../load-call-to-action.server.ts';
 
 /** The list of articles with its search; texts that count are formatted in the browser. */
 export function loadBlogPage(language: LanguageCode) {
@@ -18,9 +18,10 @@ export function loadBlogPage(language: LanguageCode) {
       path: blogPath(language),
       language,
     },
-    heading: t('blog.heading'),
-    lead: t('blog.lead'),
     search: {
+      heading: t('blog.heading'),
+      lead: t('blog.lead'),
+      feed: { label: t('blog.feed'), href: feedPath(language) },
       languageTag: getLanguage(language).tag,
       items: listArticleItems(language, articles),
       texts: {
@@ -32,6 +33,7 @@ export function loadBlogPage(language: LanguageCode) {
         noArticlesHint: t('blog.noArticlesHint'),
         tagsLabel: t('blog.tagsLabel'),
         categoriesLabel: t('blog.categoriesLabel'),
+        more: t('blog.article.readArticle'),
       },
     },
     related: {
@@ -44,7 +46,7 @@ export function loadBlogPage(language: LanguageCode) {
         href: itemPath(language, 'expertise', key),
       })),
     },
-    callToAction: loadCallToAction(language, {
+    ask: loadCallToAction(language, {
       closing: t.tree('blog.closing'),
       ctaLabel: t('blog.ctaLabel'),
     }),

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/actions/button-link.tsx';
-import { SoonBox } from '../ui/cards/soon-box.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { SoonBox } from '../../ui/cards/soon-box.tsx';
 
 interface ArticlePlaceholderProps {
   band: string;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { renderArticle } from './render-article.ts';
+
+test('the first paragraph opens the article, and no other', () => {
+  const { html } = renderArticle('One.\n\nTwo.\n', 'en');
+  expect(html).toBe('<p class="open">One.</p>\n<p>Two.</p>\n');
+});
+
+test('an article that begins with a heading has no opening paragraph', () => {
+  expect(renderArticle('## One\n\nTwo.\n', 'en').html).not.toContain('class="open"');
+});
+
+test('a paragraph that begins with its only bold words is a row', () => {
+  const { html } = renderArticle(
+    'A.\n\n**Age.** It is 18.\n\n**Load:** a. **Trace:** b.\n\nSee **this**.\n\n**All**\n',
+    'en',
+  );
+  expect(html).toContain('<p class="lead-in"><strong>Age.</strong> It is 18.</p>');
+  expect(html.match(/lead-in/g)).toHaveLength(1);
+});
+
+test('headings of the second level have IDs in any script, each its own, and make the contents', () => {
+  const { html, headings } = renderArticle('## Зміни & *ціна*\n\n### Три\n\n## Run\n\n## Run\n', 'ua');
+  expect(headings).toEqual([
+    { id: 'зміни-ціна', text: 'Зміни & ціна' },
+    { id: 'run', text: 'Run' },
+    { id: 'run-2', text: 'Run' },
+  ]);
+  expect(html).toContain('<h2 id="зміни-ціна">Зміни &amp; <em>ціна</em></h2>');
+  expect(html).toContain('<h3>Три</h3>');
+});
+
+test('a link to the site leads to the language of the page', () => {
+  expect(renderArticle('[Case](/{lang}/cases/a) [Out](https://x.example/{lang}/)\n', 'pl').html).toContain(
+    '<a href="/pl/cases/a">Case</a>',
+  );
+});
+
+test('a table keeps its roles, and each cell names its column', () => {
+  const { html } = renderArticle('| Task | A "B" & C |\n|---|---|\n| Bids | *Move* |\n', 'en');
+  expect(html).toContain('<div class="tbl"><table role="table"><thead role="rowgroup"><tr role="row">');
+  expect(html).toContain('<th role="rowheader" scope="row">Bids</th>');
+  expect(html).toContain(
+    '<td role="cell" data-label="A &quot;B&quot; &amp; C"><span><em>Move</em></span></td>',
+  );
+});
+
+test('the items of a list hold one element', () => {
+  expect(renderArticle('- one\n- two *2*\n', 'en').html).toContain('<li><span>two <em>2</em></span></li>');
+});
+
+test('words are counted in any script, without the signs of the markup', () => {
+  expect(renderArticle('## Два слова\n\n| a | b |\n|---|---|\n| c’d | — |\n', 'ua').words).toBe(5);
+});

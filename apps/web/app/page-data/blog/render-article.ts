@@ -1,0 +1,85 @@
+import type { LanguageCode } from '@tt/contract/language/language';
+import { Marked, type Token, type Tokens } from 'marked';
+
+export interface RenderedArticle {
+  html: string;
+  /** The headings of the second level, for the table of contents. */
+  headings: { id: string; text: string }[];
+  words: number;
+}
+
+/**
+ * Renders the Markdown of an article for a page made for reading: the first paragraph opens it, a paragraph that begins with
+ * its only bold words is a row, and tables keep their roles when a phone stacks their cells. `/{lang}/` in a link is the page's language.
+ */
+export function renderArticle(markdown: string, language: LanguageCode): RenderedArticle {
+  const headings: RenderedArticle['headings'] = [];
+  let opening: Token | undefined;
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const content = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = toId(text, headings);
+        headings.push({ id, text: toPlainText(text) });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      paragraph(token) {
+        const content = this.parser.parseInline(token.tokens);
+        if (token === opening) return `<p class="open">${content}</p>\n`;
+        return `<p${isLeadIn(token) ? ' class="lead-in"' : ''}>${content}</p>\n`;
+      },
+      listitem({ tokens }) {
+        return `<li><span>${this.parser.parse(tokens)}</span></li>\n`;
+      },
+      table({ header, rows }) {
+        const parse = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const labels = header.map(parse);
+        const head = labels.map((label) => `<th role="columnheader" scope="col">${label}</th>`).join('');
+        const body = rows.map((row) => {
+          const cells = row.map((cell, place) =>
+            place === 0
+              ? `<th role="rowheader" scope="row">${parse(cell)}</th>`
+              : `<td role="cell" data-label="${toText(labels[place] ?? '')}"><span>${parse(cell)}</span></td>`,
+          );
+          return `<tr role="row">${cells.join('')}</tr>`;
+        });
+        return `<div class="tbl"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const tokens = marked.lexer(markdown.replaceAll('](/{lang}/', `](/${language}/`));
+  opening = tokens.find(({ type }) => type !== 'space');
+  const html = marked.parser(tokens);
+  return { html, headings, words: toText(html).match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0 };
+}
+
+/** Text in which an ampersand and a quote stay escaped, as in an attribute. */
+function toText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function toPlainText(text: string): string {
+  return text.replaceAll(/&(\w+|#39);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+function isLeadIn({ tokens }: Tokens.Paragraph): boolean {
+  const [first, ...rest] = tokens;
+  return first?.type === 'strong' && rest.length > 0 && !rest.some(({ type }) => type === 'strong');
+}
+
+function toId(text: string, headings: readonly { id: string }[]): string {
+  const id = text
+    .replaceAll(/&\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  const count = headings.filter((heading) => heading.id.replace(/-\d+$/, '') === id).length;
+  return count === 0 ? id : `${id}-${count + 1}`;
+}

@@ -1,0 +1,38 @@
+import { BezelLink } from '../../ui/actions/bezel-link.tsx';
+import { GoLink } from '../../ui/actions/go-link.tsx';
+import { type Contents, ContentsFold, ContentsMargin } from '../contents-list.tsx';
+
+interface ArticleTextProps {
+  band: string;
+  html: string;
+  contents: Contents;
+  /** The service area that the article is about. */
+  service?: { caption: string; band: string; emoji: string; label: string; href: string };
+  question: string;
+  booking: { label: string; href: string };
+}
+
+/** The text of an article in one column, with its contents in the margin or, where there is none, folded above it. */
+export function ArticleText({ band, html, contents, service, question, booking }: ArticleTextProps) {
+  return (
+    <div className="wrap doc" data-band={band}>
+      <ContentsMargin {...contents}>
+        <p className="toc-ask">
+          {question}
+          <GoLink href={booking.href}>{booking.label}</GoLink>
+        </p>
+      </ContentsMargin>
+      <div>
+        <ContentsFold {...contents} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from a file of ours, never a visitor's text. */}
+        <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
+        {service && (
+          <div className="article-end">
+            <span>{service.caption}</span>
+            <BezelLink {...service} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -43,6 +43,9 @@ export function toHeadersFile(): string {
 
 ${securityPath}
   Content-Type: text/plain; charset=utf-8
+
+/*/feed.xml
+  Content-Type: application/atom+xml; charset=utf-8
 `;
 }
 

@@ -4,6 +4,7 @@ import { defaultLanguageCode, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../app/address-map.ts';
 import { toSiblingPath } from '../app/i18n/paths.ts';
+import { toLlmsFile } from './llms-file.ts';
 
 const { origin } = siteSettings;
 
@@ -32,11 +33,12 @@ export function toSitemap(): string {
   ].join('\n');
 }
 
-/** Writes what search engines read. */
+/** Writes what search engines and language models read. */
 export async function writeSearchFiles(siteDirectory: string): Promise<void> {
   await writeFile(join(siteDirectory, 'sitemap.xml'), toSitemap());
   await writeFile(
     join(siteDirectory, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
+  await writeFile(join(siteDirectory, 'llms.txt'), toLlmsFile());
 }

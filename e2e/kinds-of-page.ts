@@ -11,5 +11,6 @@ export const kindsOfPage = {
   product: '/products/leadgen-ai',
   blog: '/blog',
   article: '/blog/supercharge-3d-workflows',
+  accessibility: '/accessibility',
   'any article': '/blog/some-other-slug',
 } as const;

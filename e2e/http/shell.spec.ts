@@ -109,7 +109,7 @@ for (const language of languageCodes) {
     expect(columns).toEqual([
       [footer.contactTitle, [`mailto:${siteSettings.email}`, `${home}/contact`]],
       [footer.blogTitle, [`${home}/blog`, `${home}/feed.xml`]],
-      [footer.legalTitle, ['/privacy-policy']],
+      [footer.legalTitle, ['/privacy-policy', `${home}/accessibility`]],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { getLanguage, languageCodes, toLanguageCode } from '@tt/contract/languag
 import { businessHours } from '@tt/contract/slots/business-hours';
 import type { HtmlElement } from 'html-validate';
 import { formatCalendarDate } from '../../apps/web/app/i18n/format-calendar-date.ts';
+import { accessibilityUpdatedOn } from '../../apps/web/content/accessibility.ts';
 import { articles } from '../../apps/web/content/articles.ts';
 import { cases } from '../../apps/web/content/cases.ts';
 import { products } from '../../apps/web/content/products.ts';
@@ -85,6 +86,8 @@ function listAllowedFigures(path: string): string[] {
   const [, code = '', section = '', key] = path.split('/');
   const { tag } = getLanguage(toLanguageCode(`/${code}`));
   const dates = articles.map(({ date }) => formatCalendarDate(date, tag)).join(' ');
+  if (section === 'accessibility')
+    return listFigures(`WCAG 2.2, ${formatCalendarDate(accessibilityUpdatedOn, tag)}`);
   if (section === 'booking') return listBookingTexts(tag).flatMap(listFigures);
   if (section === 'blog') {
     return [...listFigures(dates), String(articles.length), ...(key ? listEntryFigures(section, key) : [])];

@@ -5,7 +5,7 @@ import { listAddresses, listTemplatePaths } from './address-map.ts';
 
 const pages = [
   ...['', '/contact', '/booking', '/expertise/marketing', '/expertise/design', '/cases', '/cases/gear-train'],
-  ...['/products/torque-meter', '/blog', '/blog/gears'],
+  ...['/products/torque-meter', '/blog', '/accessibility', '/blog/gears'],
 ];
 const hiddenPages = ['/booking/manage', '/booking/confirm', '/cases/night-flight', '/blog/cams-and-levers'];
 

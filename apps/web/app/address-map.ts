@@ -4,6 +4,7 @@ import { cases } from '../content/cases.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import {
+  accessibilityPath,
   blogPath,
   bookingPath,
   casesPath,
@@ -71,6 +72,7 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
     ...cases.filter(({ comingSoon }) => !comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
     ...products.map(({ key }) => itemPath(language, 'products', key)),
     blogPath(language),
+    accessibilityPath(language),
   ].map((path) => ({ path, language }));
   const hidden = [
     manageBookingPath(language),

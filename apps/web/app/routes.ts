@@ -18,6 +18,7 @@ export default [
   route(':lang/products/:productKey', 'routes/product.tsx'),
   route(':lang/blog', 'routes/blog.tsx'),
   route(':lang/blog/:slug', 'routes/article.tsx'),
+  route(':lang/accessibility', 'routes/accessibility.tsx'),
   route(':lang/feed.xml', 'routes/feed.ts'),
   route(':lang/404', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

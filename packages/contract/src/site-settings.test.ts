@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteSettings, trackers } from './site-settings.ts';
+import { identity, siteSettings, trackers } from './site-settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -25,8 +25,9 @@ test('[MISC-08] neither site, API, mails, peers, scripts nor deployment repeat a
   const names = [company.name, company.wordmark.short.join('&')];
   const values = [...names, ...names.map(toMarkup), email, origin, tradeShowArticleUrl];
   const ids = Object.values(trackers).flatMap(({ id }) => (id ? [id] : []));
+  const { country: _, ...legalFacts } = identity;
   const repeated = sources.flatMap(({ file, text }) =>
-    [...values, ...ids, ...Object.values(company.tagline)]
+    [...values, ...ids, ...Object.values(legalFacts), ...Object.values(company.tagline)]
       .filter((value) => text.includes(value))
       .map((value) => `${file}: ${value}`),
   );

@@ -23,6 +23,19 @@ export interface Tracker {
   furtherOrigins: readonly string[];
 }
 
+/** Who runs the site, as the law knows it. What is left out is shown nowhere. */
+export interface Identity {
+  legalName?: string;
+  /** With the register's name, such as "KRS 0000000000". */
+  registerNumber?: string;
+  /** A VAT number of the EU starts with the two letters of its country. */
+  taxId?: string;
+  /** Street, postal code and city, without the country. */
+  address?: string;
+  /** The two letters of ISO 3166-1, which each page writes out in its language. */
+  country?: string;
+}
+
 /** A company that adopts this site changes this file and nothing else. */
 export const siteSettings: SiteSettings = {
   company: {
@@ -40,6 +53,9 @@ export const siteSettings: SiteSettings = {
   origin: 'https://torquethrust.example',
   tradeShowArticleUrl: 'https://news.example/telecom-trade-show',
 };
+
+/** For footer, policy and structured data. */
+export const identity: Identity = {};
 
 /** What loads after consent. A separate export, so that no page has it in its script. */
 export const trackers: Record<'analytics' | 'pixels', Tracker> = {

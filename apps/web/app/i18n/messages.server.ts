@@ -1,4 +1,5 @@
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
+import accessibility from '../../messages/en/accessibility.json';
 import blog from '../../messages/en/blog.json';
 import booking from '../../messages/en/booking.json';
 import cases from '../../messages/en/cases.json';
@@ -10,7 +11,19 @@ import privacy from '../../messages/en/privacy.json';
 import products from '../../messages/en/products.json';
 import services from '../../messages/en/services.json';
 
-const english = { blog, booking, cases, common, contact, exhibits, home, privacy, products, services };
+const english = {
+  accessibility,
+  blog,
+  booking,
+  cases,
+  common,
+  contact,
+  exhibits,
+  home,
+  privacy,
+  products,
+  services,
+};
 
 /** English is the source: keys and shapes of every language are typed from it. */
 export type Messages = typeof english;

@@ -12,6 +12,7 @@ export const contactPath = (language: LanguageCode) => `/${language}/contact`;
 export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
 export const manageBookingPath = (language: LanguageCode) => `/${language}/booking/manage`;
 export const confirmBookingPath = (language: LanguageCode) => `/${language}/booking/confirm`;
+export const accessibilityPath = (language: LanguageCode) => `/${language}/accessibility`;
 export const casesPath = (language: LanguageCode) => `/${language}/cases`;
 export const blogPath = (language: LanguageCode) => `/${language}/blog`;
 /** The feed of a language's articles. */

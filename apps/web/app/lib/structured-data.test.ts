@@ -7,6 +7,35 @@ test('the home page says who runs the site, in its language', () => {
   expect(site).toMatchObject({ inLanguage: 'uk' });
 });
 
+test('[IDENT-01] the organization has what the settings say about the company by law, and nothing else', () => {
+  const [organization] = toSiteData('en', {
+    legalName: 'Cogs & Cams Limited',
+    registerNumber: 'Register 12',
+    taxId: 'PL 123',
+    address: '1 Gear Street, 00-001 Warsaw',
+    country: 'PL',
+  })['@graph'] as Record<string, unknown>[];
+  expect(organization).toMatchObject({
+    legalName: 'Cogs & Cams Limited',
+    identifier: 'Register 12',
+    taxID: 'PL 123',
+    vatID: 'PL 123',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Gear Street, 00-001 Warsaw',
+      addressCountry: 'PL',
+    },
+  });
+  const [nameless] = toSiteData('en', {})['@graph'] as Record<string, unknown>[];
+  expect(Object.keys(nameless ?? {})).toEqual(['@type', '@id', 'name', 'url', 'email', 'slogan']);
+});
+
+test('[IDENT-01] a tax number without the letters of a country is no VAT number', () => {
+  const [organization] = toSiteData('en', { taxId: '12-3456789' })['@graph'] as Record<string, unknown>[];
+  expect(organization).toMatchObject({ taxID: '12-3456789' });
+  expect(organization).not.toHaveProperty('vatID');
+});
+
 test('an offering names its provider and its public address', () => {
   const data = toOfferingData({
     kind: 'Service',

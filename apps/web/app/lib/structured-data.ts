@@ -1,5 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { siteSettings } from '@tt/contract/site-settings';
+import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
+import { toLegalData } from './to-legal-data.ts';
 
 const { company, email, origin } = siteSettings;
 const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name };
@@ -8,11 +9,17 @@ const organization = { '@type': 'Organization', '@id': `${origin}/#organization`
 export type StructuredData = Record<string, unknown>;
 
 /** The organization that runs the site, for the home page. */
-export function toSiteData(language: LanguageCode): StructuredData {
+export function toSiteData(language: LanguageCode, identity: Identity = ownIdentity): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      { ...organization, url: origin, email, slogan: company.tagline[language] },
+      {
+        ...organization,
+        url: origin,
+        email,
+        slogan: company.tagline[language],
+        ...toLegalData(identity),
+      },
       {
         '@type': 'WebSite',
         name: company.name,

@@ -1,8 +1,10 @@
 import { defaultLanguageCode } from '@tt/contract/language/language';
+import { identity } from '@tt/contract/site-settings';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCallToAction } from '../page-data/load-call-to-action.server.ts';
+import { toPolicySections } from '../page-data/to-policy-sections.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Policy } from '../sections/policy.tsx';
 import type { Route } from './+types/privacy-policy';
@@ -25,7 +27,7 @@ export function loader() {
       contentsLabel: t('privacy.contentsLabel'),
       keyFactsLabel: t('privacy.keyFactsLabel'),
       keyFacts: t.tree('privacy.keyFacts'),
-      sections: t.tree('privacy.sections'),
+      sections: toPolicySections(identity),
     },
     callToAction: loadCallToAction(language, {
       closing: t.tree('privacy.closing'),

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 
 interface AskProps {
   heading: string;
-  text: string;
+  text: ReactNode;
   contact: { label: string; href: string };
   booking: { label: string; href: string };
 }
 
-/** The question that ends a case or an article. It is no plate: the only plate below the text is what to read next. */
+/** The question that ends a case or a document. It is no plate: the only plate below the text is what to read next. */
 export function Ask({ heading, text, contact, booking }: AskProps) {
   return (
     <section className="wrap section">

@@ -1,6 +1,6 @@
 import { VectorList } from '../ui/text/vector-list.tsx';
 
-interface PolicySection {
+export interface PolicySection {
   heading: string;
   paragraphs: string[];
   bullets?: string[];

@@ -19,6 +19,7 @@ interface SiteFooterProps {
     blogLinks: FooterLink[];
     legalTitle: string;
     legalLinks: FooterLink[];
+    identity: { label: string; facts: { label: string; value: string }[] };
     copyright: string;
   };
 }
@@ -61,6 +62,16 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
           <FooterColumn title={footer.blogTitle} links={footer.blogLinks} />
           <FooterColumn title={footer.legalTitle} links={footer.legalLinks} />
         </div>
+        {footer.identity.facts.length > 0 && (
+          <dl className="foot-identity" aria-label={footer.identity.label}>
+            {footer.identity.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="copyright" data-copyright>
           {footer.copyright}
         </p>

@@ -1,9 +1,10 @@
 import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language/language';
-import { siteSettings } from '@tt/contract/site-settings';
+import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
 import {
+  accessibilityPath,
   blogPath,
   bookingPath,
   casesPath,
@@ -18,6 +19,7 @@ import {
   type Section,
   toSiblingPath,
 } from '../../i18n/paths.ts';
+import { listIdentityFacts } from '../../lib/list-identity-facts.server.ts';
 import { listTrackers } from '../../lib/list-trackers.ts';
 import { loadBackRow } from './load-back-row.server.ts';
 
@@ -61,13 +63,16 @@ function listProductCards(language: LanguageCode, path: string) {
 
 function listLegalLinks(language: LanguageCode) {
   const t = getTranslator(language);
-  const policy = { label: t('common.footer.privacyPolicy'), href: privacyPolicyPath };
-  if (listTrackers().length === 0) return [policy];
-  return [policy, { label: t('common.footer.cookieSettings'), href: '#cookie-settings' }];
+  const links = [
+    { label: t('common.footer.privacyPolicy'), href: privacyPolicyPath },
+    { label: t('common.footer.accessibility'), href: accessibilityPath(language) },
+  ];
+  if (listTrackers().length === 0) return links;
+  return [...links, { label: t('common.footer.cookieSettings'), href: '#cookie-settings' }];
 }
 
 /** Everything that the bar, the mobile menu, the back row and the footer of a page show. */
-export function loadNavigation(path: string) {
+export function loadNavigation(path: string, identity: Identity = ownIdentity) {
   const language = toLanguageCode(path);
   const t = getTranslator(language);
   return {
@@ -111,6 +116,10 @@ export function loadNavigation(path: string) {
       ],
       legalTitle: t('common.footer.legalTitle'),
       legalLinks: listLegalLinks(language),
+      identity: {
+        label: t('common.identity.heading'),
+        facts: listIdentityFacts(language, identity),
+      },
       copyright: t('common.footer.copyright', { year: String(new Date().getFullYear()) }),
     },
   };

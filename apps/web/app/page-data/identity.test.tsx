@@ -1,0 +1,70 @@
+import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
+import { type Identity, identity } from '@tt/contract/site-settings';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadNavigation } from '../features/navigation/load-navigation.server.ts';
+import { Policy } from '../sections/policy.tsx';
+import { SiteFooter } from '../sections/site-footer.tsx';
+import { toPolicySections } from './to-policy-sections.server.ts';
+
+const full: Identity = {
+  legalName: 'Cogs and Cams Limited',
+  registerNumber: 'Register 12',
+  taxId: 'PL 123',
+  address: '1 Gear Street, 00-001 Warsaw',
+  country: 'PL',
+};
+
+const countries: Partial<Record<LanguageCode, string>> = {
+  en: 'Poland',
+  ua: 'Польща',
+  pl: 'Polska',
+  ru: 'Польша',
+  es: 'Polonia',
+};
+
+const labels: Partial<Record<LanguageCode, string>> = {
+  en: 'Tax ID',
+  ua: 'Податковий номер',
+  pl: 'Numer identyfikacji podatkowej',
+  ru: 'Налоговый номер',
+  es: 'Número de identificación fiscal',
+};
+
+const renderFooter = (language: string, of?: Identity) =>
+  renderToStaticMarkup(<SiteFooter data={loadNavigation(`/${language}`, of)} />);
+
+const renderPolicy = (of: Identity) =>
+  renderToStaticMarkup(
+    <Policy
+      {...{ title: '', updated: '', intro: '', contentsLabel: '', keyFactsLabel: '', keyFacts: [] }}
+      sections={toPolicySections(of)}
+    />,
+  );
+
+test.each(languageCodes)('[IDENT-01] the footer of %s names the company behind the site', (language) => {
+  const footer = renderFooter(language, full);
+  for (const value of ['Cogs and Cams Limited', 'Register 12', 'PL 123', '1 Gear Street, 00-001 Warsaw']) {
+    expect(footer).toContain(`<dd>${value}</dd>`);
+  }
+  expect(footer).toContain(`<dd>${countries[language]}</dd>`);
+  expect(footer).toContain(`<dt>${labels[language]}</dt>`);
+});
+
+test('[IDENT-01] the policy has a section with the company’s details, behind who we are', () => {
+  const policy = renderPolicy(full);
+  expect(policy).toMatch(/Who we are<\/h2>.*Company details<\/h2>.*What data we collect<\/h2>/s);
+  expect(policy).toContain('Legal name: Cogs and Cams Limited');
+  expect(policy).toContain('Country: Poland');
+});
+
+test('[IDENT-01] what is not set is not shown', () => {
+  const footer = renderFooter('en', { legalName: 'Cogs and Cams Limited' });
+  expect(footer.match(/<dd>/g)).toHaveLength(1);
+  expect(renderFooter('en', {})).not.toContain('<dl');
+  expect(renderPolicy({})).not.toContain('Company details');
+});
+
+test('[IDENT-01] without an argument, the footer shows what the site settings say', () => {
+  expect(renderFooter('en')).toBe(renderFooter('en', identity));
+});

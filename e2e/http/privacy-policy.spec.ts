@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { LanguageCode } from '@tt/contract/language/language';
 import { getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
 const policy = () => textOf(getBuiltPage('/privacy-policy').main);
@@ -26,9 +28,32 @@ test('[PRIV-07] the policy says that tracking pixels and analytics are used', ()
 
 test('[PRIV-08] the policy is dated', () => expect(policy()).toMatch(/Updated 2025-06-27/));
 
+test('[PRIV-14] the policy shows when its text last changed', () =>
+  expect(policy()).toContain(`last amended ${loadMessages('en', 'privacy').amendedDate}`));
+
 test('[PRIV-09] the policy is in English', () => {
   const { document } = getBuiltPage('/privacy-policy');
   expect(attributeOf(document.querySelector('html'), 'lang')).toBe('en');
   expect(policy()).not.toMatch(/[^\p{ASCII}“”’–©…·]/u);
   expect(policy().match(/\b(?:the|and|we|your|data)\b/gi)?.length).toBeGreaterThan(100);
 });
+
+const inEnglish: Partial<Record<LanguageCode, string>> = {
+  ua: 'англійською',
+  pl: 'po angielsku',
+  ru: 'на английском',
+  es: 'en inglés',
+};
+
+for (const [language, words] of Object.entries(inEnglish)) {
+  test(`[PRIV-09] the links of ${language} to the policy say that it is in English`, () => {
+    for (const page of ['', '/contact', '/booking']) {
+      const { document, main } = getBuiltPage(`/${language}${page}`);
+      const links = [main, document.querySelector('footer')]
+        .flatMap((part) => part?.querySelectorAll('a[href="/privacy-policy"]') ?? [])
+        .map(textOf);
+      expect(links.length, page).toBe(page ? 2 : 1);
+      expect(links.filter((text) => !text.includes(`(${words})`))).toEqual([]);
+    }
+  });
+}

@@ -22,7 +22,10 @@ export function loader() {
     },
     policy: {
       title: t('privacy.title'),
-      updated: t('privacy.updated', { date: t('privacy.updatedDate') }),
+      updated: t('privacy.updated', {
+        date: t('privacy.updatedDate'),
+        amended: t('privacy.amendedDate'),
+      }),
       intro: t('privacy.intro'),
       contentsLabel: t('privacy.contentsLabel'),
       keyFactsLabel: t('privacy.keyFactsLabel'),

@@ -1,8 +1,9 @@
-import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
+import { getLanguage, languageCodes } from '@tt/contract/language/language';
 import { type Identity, identity } from '@tt/contract/site-settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../features/navigation/load-navigation.server.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
 import { Policy } from '../sections/policy.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
 import { toPolicySections } from './to-policy-sections.server.ts';
@@ -13,22 +14,6 @@ const full: Identity = {
   taxId: 'PL 123',
   address: '1 Gear Street, 00-001 Warsaw',
   country: 'PL',
-};
-
-const countries: Partial<Record<LanguageCode, string>> = {
-  en: 'Poland',
-  ua: 'Польща',
-  pl: 'Polska',
-  ru: 'Польша',
-  es: 'Polonia',
-};
-
-const labels: Partial<Record<LanguageCode, string>> = {
-  en: 'Tax ID',
-  ua: 'Податковий номер',
-  pl: 'Numer identyfikacji podatkowej',
-  ru: 'Налоговый номер',
-  es: 'Número de identificación fiscal',
 };
 
 const renderFooter = (language: string, of?: Identity) =>
@@ -47,8 +32,13 @@ test.each(languageCodes)('[IDENT-01] the footer of %s names the company behind t
   for (const value of ['Cogs and Cams Limited', 'Register 12', 'PL 123', '1 Gear Street, 00-001 Warsaw']) {
     expect(footer).toContain(`<dd>${value}</dd>`);
   }
-  expect(footer).toContain(`<dd>${countries[language]}</dd>`);
-  expect(footer).toContain(`<dt>${labels[language]}</dt>`);
+  const regions = new Intl.DisplayNames(getLanguage(language).tag, { type: 'region' });
+  expect(footer).toContain(`<dd>${regions.of('PL')}</dd>`);
+  expect(footer).toContain(`<dt>${getTranslator(language)('common.identity.taxId')}</dt>`);
+});
+
+test('[IDENT-01] labels and country are in the language of the page', () => {
+  expect(renderFooter('ua', full)).toMatch(/Податковий номер.*Польща/s);
 });
 
 test('[IDENT-01] the policy has a section with the company’s details, behind who we are', () => {

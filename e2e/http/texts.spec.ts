@@ -73,11 +73,11 @@ function listBookingTexts(tag: string): string[] {
 
 const casesOfHome = ['marketing-optimization', '5g-orchestration', 'unreal-porting'];
 
-/** What a page states, without the windows, which say that their data is invented, and the numbers of features. */
+/** What a page states, without the windows, which say that their data is invented, the numbers of features, and the time to read. */
 function toStatements(path: string): string {
   const { main } = getBuiltPage(path);
   return main
-    .querySelectorAll('.win, .call')
+    .querySelectorAll('.win, .call, .article-meta, .post-meta')
     .reduce((text, element) => text.replace(textOf(element), ''), textOf(main));
 }
 

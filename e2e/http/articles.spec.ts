@@ -42,7 +42,7 @@ for (const language of languageCodes) {
       const words = loadWords(language, 'articles', key);
       expect(textOf(main.querySelector('h1'))).toBe(words.title);
       expect(attributeOf(main.querySelector('time'), 'datetime')).toBe(date);
-      expect(textOf(main.querySelector('.article-meta'))).toMatch(/[5-9].(?:min|хв|мин)/);
+      expect(textOf(main.querySelector('.post-meta'))).toMatch(/[5-9].(?:min|хв|мин)/);
       expect(textOf(main)).not.toContain(texts.comingSoon.split('{')[0]);
 
       const headings = main.querySelectorAll('.text > h2');

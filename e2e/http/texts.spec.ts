@@ -77,7 +77,7 @@ const casesOfHome = ['marketing-optimization', '5g-orchestration', 'unreal-porti
 function toStatements(path: string): string {
   const { main } = getBuiltPage(path);
   return main
-    .querySelectorAll('.win, .call, .article-meta, .post-meta')
+    .querySelectorAll('.win, .call, .post-meta')
     .reduce((text, element) => text.replace(textOf(element), ''), textOf(main));
 }
 

@@ -24,7 +24,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <Illustration name={drawing} />
       </Plate>
       <div className="article-say">
-        <div className="article-meta">
+        <div className="post-meta">
           <time dateTime={dateTime}>{dateLabel}</time>
           <span>{readingTime}</span>
           <BadgeList categoriesLabel={tagsLabel} categories={tags} />

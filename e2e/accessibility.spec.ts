@@ -37,7 +37,6 @@ for (const batch of listBatches((language) => language === 'en')) {
     faults,
     isMobile,
   }) => {
-    test.setTimeout(120_000);
     faults.allow(/404/);
     for (const path of batch) {
       await page.goto(path);

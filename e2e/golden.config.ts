@@ -9,9 +9,9 @@ export default defineConfig({
   ...config,
   testDir: 'golden',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  timeout: 60_000,
+  timeout: 240_000,
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     // About five of 256 steps of a color count as a change. A token changes hundreds of pixels.
     toHaveScreenshot: {
       scale: 'device',

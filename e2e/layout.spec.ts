@@ -51,7 +51,6 @@ function moveAll(): number {
 test('no kind of page scrolls sideways at 320 px, in the language of the longest words too', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const language of ['en', 'ua', 'pl']) {
     for (const rest of Object.values(kindsOfPage)) {

@@ -23,7 +23,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${results.map(formatResult).join('\n')}\n`);
 for (const { name, named } of results) {
   for (const title of named?.failed ?? []) console.log(`failed in ${name}: ${title}`);
-  for (const title of named?.retried ?? []) console.log(`passed in ${name} at the second try: ${title}`);
+  for (const title of named?.retried ?? []) console.log(`passed in ${name} at a later try: ${title}`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 
@@ -47,7 +47,7 @@ function skip(step: Step): StepResult {
 function formatResult({ name, passed, failed, flaky, durationMs }: StepResult): string {
   const columns = [name.padEnd(24), `${(durationMs / 1000).toFixed(1)} s`.padStart(9)];
   const counts = [`${passed} passed`.padStart(13), `${failed} failed`.padStart(11)];
-  return [...columns, ...counts, flaky ? `   ${flaky} at the second try` : ''].join('');
+  return [...columns, ...counts, flaky ? `   ${flaky} at a later try` : ''].join('');
 }
 
 function sum(numbers: number[]): number {

@@ -5,7 +5,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const batch of listBatches((language) => language !== 'en')) {
   test(`axe finds nothing: ${batch[0]} and on`, async ({ page, faults }) => {
-    test.setTimeout(120_000);
     faults.allow(/404/);
     for (const path of batch) {
       await page.goto(path);

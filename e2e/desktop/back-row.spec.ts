@@ -84,7 +84,6 @@ for (const language of languageCodes) {
   test(`[PROOF-07] no text ever lies under the back button, at any scroll position: ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const rest of details) {
       await page.goto(`/${language}${rest}`);

@@ -3,7 +3,6 @@ import { countFrames, expect, openCanvasExhibit, test } from './exhibit-test.ts'
 const budgetMs = 4;
 
 test('a frame of the nozzle costs little script on a processor four times slower', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openCanvasExhibit(page, 'nozzle');
   const session = await page.context().newCDPSession(page);

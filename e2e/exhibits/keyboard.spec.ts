@@ -27,7 +27,6 @@ test('[PROOF-06] a button pauses the nozzle and lets it run again', async ({ pag
 });
 
 test('[PROOF-06] keys turn the tooth and blend its light', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCanvasExhibit(page, 'tooth');
   const turner = page.getByRole('slider', { name: 'Turn the tooth' });
@@ -42,7 +41,6 @@ test('[PROOF-06] keys turn the tooth and blend its light', async ({ page }) => {
 
 for (const name of ['nozzle', 'tooth'] as const) {
   test(`[PROOF-06] axe finds nothing in either theme while the ${name} runs`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

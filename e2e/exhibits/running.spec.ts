@@ -55,7 +55,6 @@ test('[PROOF-05] an exhibit is loaded after the page has loaded', async ({ page 
 test('[PROOF-05] an exhibit is loaded when it is seen, and only one canvas runs at a time', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBoth(page);
   // The starter looks at all boxes at once, so the tooth would have been loaded by now.
@@ -63,11 +62,11 @@ test('[PROOF-05] an exhibit is loaded when it is seen, and only one canvas runs 
   const nozzle = page.locator('[data-exhibit="nozzle"]');
   const tooth = page.locator('[data-exhibit="tooth"]');
   await tooth.locator('.plate').scrollIntoViewIfNeeded();
-  await expect(tooth.locator('canvas.tx-on')).toHaveCount(1, { timeout: 30_000 });
+  await expect(tooth.locator('canvas.tx-on')).toHaveCount(1);
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect(nozzle.locator('.nozzle > svg')).toHaveCSS('opacity', '1');
   await nozzle.locator('.nozzle').scrollIntoViewIfNeeded();
-  await expect(nozzle.locator('canvas.tx-on')).toHaveCount(1, { timeout: 30_000 });
+  await expect(nozzle.locator('canvas.tx-on')).toHaveCount(1);
   await expect(page.locator('canvas')).toHaveCount(1);
 });
 
@@ -97,7 +96,6 @@ test('[PROOF-05] nothing is drawn in a hidden tab', async ({ page }) => {
 });
 
 test('the tooth comes to rest by itself', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 700 });
   await openCanvasExhibit(page, 'tooth');
   await expect(page.getByRole('slider', { name: 'Turn the tooth' })).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('under reduced motion', () => {
 test('[PROOF-05] the waterfall runs, stops out of sight and shifts nothing', async ({ page }) => {
   await openWindow(page, waterfall);
   const sent = page.locator('svg.only-l [data-count="sent"]');
-  await expect(sent).toHaveText('3', { timeout: 20_000 });
+  await expect(sent).toHaveText('3');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectStill(page);
   expect(await readLayoutShift(page)).toBe(0);

@@ -24,7 +24,6 @@ const validator = new HtmlValidate({
 });
 
 test('html-validate finds nothing on any page of the build', async () => {
-  test.setTimeout(120_000);
   const findings = new Map<string, string[]>();
   for (const path of listBuiltPaths()) {
     const report = await validator.validateString(getBuiltPage(path).html, path);

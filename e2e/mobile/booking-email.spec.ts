@@ -35,7 +35,6 @@ for (const { code } of languages) {
     google,
     visitor,
   }) => {
-    test.setTimeout(60_000);
     const booking = new BookingPage(page, google, code);
     const isFocused = (control: ReturnType<BookingPage['time']>) => () =>
       control.evaluate((element) => element === document.activeElement);

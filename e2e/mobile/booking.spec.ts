@@ -10,7 +10,6 @@ test('on a phone form, calendar and confirmation fit the width, and a tap books'
   records,
   visitor,
 }) => {
-  test.setTimeout(60_000);
   const booking = new BookingPage(page, google, 'pl');
   const fitsWidth = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

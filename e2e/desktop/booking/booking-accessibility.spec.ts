@@ -16,7 +16,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       visitor,
       google,
     }) => {
-      test.setTimeout(90_000);
       faults.allow(/500/);
       const config = await holdCalls(page, bookingPaths.config);
       await booking.open();

@@ -63,7 +63,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
 
     test('moving is accessible: choosing, refused and moved', async ({ page, day }) => {
-      test.setTimeout(60_000);
       const move = new MoveView(page);
       await answerView(page, { method: 'google' });
       await page.route(`**${bookingPaths.reschedule}`, (route) =>

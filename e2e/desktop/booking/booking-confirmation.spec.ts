@@ -34,8 +34,8 @@ test('[BOOK-01, BOOK-25, BOOK-26, BOOK-27, BOOK-28, BOOK-30] the confirmation sh
   );
 
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(booking.toast).toHaveText('Copied');
   await expect(main.locator('.copied')).toHaveText('Copied');
+  await expect(booking.toast).toHaveText('Copied');
   await expect(main.locator('.copied')).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });

@@ -13,7 +13,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       day,
       visitor,
     }) => {
-      test.setTimeout(120_000);
       await offerEmailWay(page);
       await booking.open();
       await expect(booking.email).toBeVisible();
@@ -41,7 +40,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       day,
       visitor,
     }) => {
-      test.setTimeout(120_000);
       await offerEmailWay(page);
       await answerEmailBookings(page, { success: true, booking: { status: 'pending' } });
       await booking.open();

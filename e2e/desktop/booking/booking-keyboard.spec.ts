@@ -35,7 +35,6 @@ test('a consultation is authorized, booked and its link copied by keyboard alone
   visitor,
   google,
 }) => {
-  test.setTimeout(60_000);
   const { keyboard } = page;
   await booking.open();
   await expect(booking.authorizeButton).toBeEnabled();

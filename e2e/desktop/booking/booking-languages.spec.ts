@@ -26,7 +26,6 @@ for (const { language, timeZone, time } of journeys) {
       google,
       endpoints,
     }) => {
-      test.setTimeout(60_000);
       const booking = new BookingPage(page, google, language);
       const { confirmation, messages } = booking.texts;
       const main = page.getByRole('main');
@@ -65,7 +64,7 @@ for (const { language, timeZone, time } of journeys) {
       const event = await google.findEvent(row?.id ?? '');
       expect(Date.parse(event?.body.start.dateTime ?? '')).toBe(startsAt.getTime());
 
-      await expect.poll(() => records.listMails(), { timeout: 15_000 }).toHaveLength(1);
+      await expect.poll(() => records.listMails()).toHaveLength(1);
       const [mail] = await records.listMails();
       if (!mail) throw new Error('no mail');
       expect(mail.to).toEqual([`${visitor.values.name} <visitor@example.com>`]);

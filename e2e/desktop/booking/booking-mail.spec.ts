@@ -10,7 +10,7 @@ test('[CONFIRM-04] the confirmation fits a phone and a mail program, in both the
 }) => {
   await records.bookAsRival(day.at(slotTime(2)));
   const readMails = () => records.listMails(`Grace ${visitor.id}`);
-  await expect.poll(readMails, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(readMails).toHaveLength(1);
   const [mail] = await readMails();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

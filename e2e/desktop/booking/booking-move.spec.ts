@@ -12,7 +12,6 @@ test('[RESCHED-01, RESCHED-06] a booking made with Google is moved to another fr
   day,
   records,
 }) => {
-  test.setTimeout(60_000);
   const manage = new ManageBookingPage(page);
   const move = new MoveView(page);
   const before = await records.book(day.at(slotTime(3)));

@@ -19,7 +19,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     visitor,
     faults,
   }) => {
-    test.setTimeout(60_000);
     faults.allow(/500/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await contact.open();

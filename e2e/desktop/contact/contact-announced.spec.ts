@@ -3,7 +3,6 @@ import { runOps } from '../../contact/run-ops.ts';
 
 const nowhere = { telegram: 0, slack: 0 };
 const everywhereOnce = { telegram: 1, slack: 1 };
-const patience = { timeout: 20_000 };
 
 test.beforeEach(({ contact }) => contact.open());
 
@@ -16,7 +15,7 @@ test('[LEAD-02] an inquiry sent from the page can be answered from each chat alo
   const project_description = `${visitor.values.project_description}\n\n${paragraph.repeat(20).trim()}\nThe end.`;
   await contact.send({ ...visitor.values, project_description });
   await expect(contact.summary).toBeVisible();
-  await expect.poll(() => records.countMessages(visitor.id), patience).toEqual(everywhereOnce);
+  await expect.poll(() => records.countMessages(visitor.id)).toEqual(everywhereOnce);
 
   const [row] = await records.listRows(visitor.values.email);
   const quote = project_description
@@ -38,7 +37,6 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   visitor,
   records,
 }) => {
-  test.setTimeout(90_000);
   // Inquiries that already wait would come before it in the digest.
   await records.runDigest();
   const trap = page.locator('[name=fax_number]');
@@ -56,7 +54,7 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   const name = `Name: ${visitor.values.name}`;
 
   await records.runDigest();
-  await expect.poll(() => records.countMessages(visitor.values.email), patience).toEqual(everywhereOnce);
+  await expect.poll(() => records.countMessages(visitor.values.email)).toEqual(everywhereOnce);
   const { telegram } = await records.listMessages(visitor.values.email);
   expect(telegram[0]).toMatch(/^Daily digest: \d+ inquir(y|ies) marked as spam\./);
   expect(telegram[0]).toContain(`ID: ${id}`);
@@ -66,5 +64,5 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
     `${visitor.values.name}  ${visitor.values.email}`,
   );
   expect(await runOps('enquiries', 'announce', id)).toContain('It will be announced');
-  await expect.poll(() => records.countMessages(name), patience).toEqual(everywhereOnce);
+  await expect.poll(() => records.countMessages(name)).toEqual(everywhereOnce);
 });

@@ -64,7 +64,7 @@ test('an inquiry whose answer was lost is kept over a reload and not stored twic
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
-  await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
+  await expect.poll(() => records.countMessages(visitor.id)).toEqual(everywhereOnce);
 });
 
 test('a double click sends once', async ({ contact, visitor, records }) => {
@@ -90,7 +90,7 @@ test('on a slow network the form waits, says so, and sends once', async ({
   await contact.fields.email.fill(visitor.values.email);
   await contact.button().click();
   await expect(contact.button('sending')).toBeDisabled();
-  await expect(contact.summary).toBeVisible({ timeout: 20_000 });
+  await expect(contact.summary).toBeVisible();
   expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });

@@ -62,8 +62,6 @@ for (const language of languageCodes) {
     `);
     await expect(contact.toast).toHaveText(successTitle + success_message);
     expect(await records.listRows(visitor.values.email)).toMatchObject([{ language, flagged: false }]);
-    await expect
-      .poll(() => records.countMessages(visitor.id), { timeout: 15_000 })
-      .toEqual({ telegram: 1, slack: 1 });
+    await expect.poll(() => records.countMessages(visitor.id)).toEqual({ telegram: 1, slack: 1 });
   });
 }

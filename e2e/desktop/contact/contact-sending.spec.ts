@@ -99,7 +99,7 @@ for (const [token, spam_score] of [
         flagged: false,
       },
     ]);
-    await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
+    await expect.poll(() => records.countMessages(visitor.id)).toEqual(everywhereOnce);
     expect(await records.countMessages(rows[0]?.id ?? '')).toEqual(everywhereOnce);
   });
 }
@@ -158,7 +158,7 @@ test('while the database is down the text stays, the mail address is shown, and 
   await records.refuseRows(visitor.values.email, '57P03');
   await contact.send(visitor.values);
   const failure = contact.outcome('Something went wrong');
-  await expect(failure).toContainText('Your text is still here; nothing was lost.', { timeout: 15_000 });
+  await expect(failure).toContainText('Your text is still here; nothing was lost.');
   await expect(failure.getByRole('link', { name: mailAddress })).toHaveAttribute(
     'href',
     `mailto:${mailAddress}`,
@@ -170,7 +170,7 @@ test('while the database is down the text stays, the mail address is shown, and 
   await contact.button().click();
   await expect(contact.summary).toBeVisible();
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
-  await expect.poll(() => records.countMessages(visitor.id), { timeout: 15_000 }).toEqual(everywhereOnce);
+  await expect.poll(() => records.countMessages(visitor.id)).toEqual(everywhereOnce);
 });
 
 test('a backend that is down altogether leaves the text and the mail address in sight', async ({
@@ -187,6 +187,6 @@ test('a backend that is down altogether leaves the text and the mail address in 
   await contact.button().click();
   const failure = contact.outcome('Something went wrong');
   // Two checks of the domain and two attempts to store, with their pauses.
-  await expect(failure.getByRole('link', { name: mailAddress })).toBeVisible({ timeout: 15_000 });
+  await expect(failure.getByRole('link', { name: mailAddress })).toBeVisible();
   expect(await contact.readValues()).toEqual(visitor.values);
 });

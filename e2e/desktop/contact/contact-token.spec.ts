@@ -32,8 +32,6 @@ for (const [failure, fault] of [
     expect(contact.calls.slice(beforeSending)).not.toContain(backendPaths.token);
 
     expect(await records.listRows(visitor.values.email)).toMatchObject([{ flagged: false }]);
-    await expect
-      .poll(() => records.countMessages(visitor.id), { timeout: 15_000 })
-      .toEqual({ telegram: 1, slack: 1 });
+    await expect.poll(() => records.countMessages(visitor.id)).toEqual({ telegram: 1, slack: 1 });
   });
 }

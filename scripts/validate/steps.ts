@@ -46,7 +46,7 @@ function toVitestStep(name: string, folder = ''): Step {
     name,
     command: 'pnpm',
     // As in the journeys: on a busy machine a test may exceed a timeout once, and a real fault fails twice.
-    args: ['exec', 'vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json'],
+    args: ['exec', 'vitest', 'run', '--retry=2', '--reporter=default', '--reporter=json'],
     folder,
     runner: 'vitest',
   };

@@ -33,7 +33,7 @@ export default defineConfig({
   // On a busy machine the page may exceed a limit of its own once. A real fault fails each time.
   retries: isCi ? 2 : 0,
   // These guard against a journey that hangs; none of them is a promise, so that a slow machine keeps them too.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results',
   reporter: 'list',

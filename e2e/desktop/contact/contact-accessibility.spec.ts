@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listFindings } from '../../axe.ts';
 import { backendPaths } from '../../contact/backend-paths.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.talk')
-    .include('section[aria-live]')
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const listViolations = (page: Page) => listFindings(page, { parts: ['.talk', 'section[aria-live]'] });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every state of the form is accessible in the ${colorScheme} theme`, async ({

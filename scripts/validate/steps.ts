@@ -45,7 +45,7 @@ function toVitestStep(name: string, folder = ''): Step {
   return {
     name,
     command: 'pnpm',
-    // As in the journeys: on a busy machine a test may exceed a timeout once, and a real fault fails twice.
+    // As in the journeys: on a busy machine a test may exceed a timeout, and a real fault fails each time.
     args: ['exec', 'vitest', 'run', '--retry=2', '--reporter=default', '--reporter=json'],
     folder,
     runner: 'vitest',

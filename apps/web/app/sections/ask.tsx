@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { CallButtons, type Calls } from './call-buttons.tsx';
 
-interface AskProps {
+interface AskProps extends Calls {
   heading: string;
   text: ReactNode;
-  contact: { label: string; href: string };
-  booking: { label: string; href: string };
 }
 
 /** The question that ends a case or a document. It is no plate: the only plate below the text is what to read next. */
@@ -17,12 +15,7 @@ export function Ask({ heading, text, contact, booking }: AskProps) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className="btn-row">
-          <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-          <ButtonLink variant="line" href={booking.href}>
-            {booking.label}
-          </ButtonLink>
-        </div>
+        <CallButtons contact={contact} booking={booking} />
       </div>
     </section>
   );

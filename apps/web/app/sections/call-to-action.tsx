@@ -1,11 +1,9 @@
-import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { CallButtons, type Calls } from './call-buttons.tsx';
 
-export interface CallToActionProps {
+export interface CallToActionProps extends Calls {
   band: string;
   heading: string;
   text: string;
-  contact: { label: string; href: string };
-  booking: { label: string; href: string };
 }
 
 /** The highlighted block that ends a page. */
@@ -17,14 +15,7 @@ export function CallToAction({ band, heading, text, contact, booking }: CallToAc
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <div className="btn-row">
-          <ButtonLink variant="ink" href={contact.href}>
-            {contact.label}
-          </ButtonLink>
-          <ButtonLink variant="plate" href={booking.href}>
-            {booking.label}
-          </ButtonLink>
-        </div>
+        <CallButtons contact={contact} booking={booking} variants={['ink', 'plate']} />
       </div>
     </section>
   );

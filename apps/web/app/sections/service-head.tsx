@@ -1,12 +1,12 @@
 import { ExhibitBox } from '../exhibits/exhibit-box.tsx';
 import type { Exhibit } from '../exhibits/exhibit-strings.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Bezel } from '../ui/cards/bezel.tsx';
 import { Plate } from '../ui/cards/plate.tsx';
+import { CallButtons, type Calls } from './call-buttons.tsx';
 import { ExpertiseScale, type ExpertiseScaleProps } from './expertise-scale.tsx';
 
-interface ServiceHeadProps {
+interface ServiceHeadProps extends Calls {
   band: string;
   emoji: string;
   title: string;
@@ -14,8 +14,6 @@ interface ServiceHeadProps {
   drawing: string;
   exhibit?: Exhibit;
   scale: ExpertiseScaleProps;
-  contact: { label: string; href: string };
-  booking: { label: string; href: string };
 }
 
 /** The opening of a service page: one sheet of metal with title and drawing, and the scale hanging on it. */
@@ -39,12 +37,7 @@ export function ServiceHead(props: ServiceHeadProps) {
       </div>
       <div className="wrap svc-say">
         <p className="lead">{lead}</p>
-        <div className="btn-row">
-          <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-          <ButtonLink variant="line" href={booking.href}>
-            {booking.label}
-          </ButtonLink>
-        </div>
+        <CallButtons contact={contact} booking={booking} />
       </div>
     </header>
   );

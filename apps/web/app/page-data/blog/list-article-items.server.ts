@@ -8,7 +8,7 @@ import { getServiceEmoji } from '../get-service-emoji.server.ts';
 import { formatReadingTime } from './format-reading-time.server.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 
-/** The cards of articles: its facts and its words. */
+/** The cards of articles: their facts and their words. */
 export function listArticleItems(language: LanguageCode, articles: readonly Article[]) {
   const t = getTranslator(language);
   const categoryLabels = t.tree('blog.categories');

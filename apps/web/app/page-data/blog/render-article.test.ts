@@ -30,6 +30,11 @@ test('headings of the second level have IDs in any script, each its own, and mak
   expect(html).toContain('<h3>Три</h3>');
 });
 
+test('a heading that ends with a number takes no ID from another', () => {
+  const { headings } = renderArticle('## Run 2\n\n## Run\n\n## Run\n', 'en');
+  expect(headings.map(({ id }) => id)).toEqual(['run-2', 'run', 'run-3']);
+});
+
 test('a link to the site leads to the language of the page', () => {
   expect(renderArticle('[Case](/{lang}/cases/a) [Out](https://x.example/{lang}/)\n', 'pl').html).toContain(
     '<a href="/pl/cases/a">Case</a>',

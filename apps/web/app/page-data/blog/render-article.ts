@@ -80,6 +80,9 @@ function toId(text: string, headings: readonly { id: string }[]): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  const count = headings.filter((heading) => heading.id.replace(/-\d+$/, '') === id).length;
-  return count === 0 ? id : `${id}-${count + 1}`;
+  const isTaken = (wanted: string) => headings.some((heading) => heading.id === wanted);
+  if (!isTaken(id)) return id;
+  let place = 2;
+  while (isTaken(`${id}-${place}`)) place += 1;
+  return `${id}-${place}`;
 }

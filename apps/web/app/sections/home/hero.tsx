@@ -2,19 +2,17 @@ import { ExhibitBox } from '../../exhibits/exhibit-box.tsx';
 import type { Exhibit } from '../../exhibits/exhibit-strings.ts';
 import { HeroNozzle } from '../../illustrations/hero-nozzle.tsx';
 import { MarkAmpersand } from '../../illustrations/mark-ampersand.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { TemperStrip } from '../../ui/text/temper-strip.tsx';
+import { CallButtons, type Calls } from '../call-buttons.tsx';
 
 /** Words of the lead, or an area that they name. */
 export type LeadPart = string | { words: string; band: string; href: string };
 
-interface HeroProps {
+interface HeroProps extends Calls {
   words: readonly [string, string];
   ampersand: string;
   tagline: string;
   lead: readonly LeadPart[];
-  contact: { label: string; href: string };
-  booking: { label: string; href: string };
   exhibit: Exhibit;
 }
 
@@ -49,14 +47,7 @@ export function Hero({ words, ampersand, tagline, lead, contact, booking, exhibi
           </h1>
           <p className="tagline">{tagline}</p>
           <Lead parts={lead} />
-          <div className="btn-row">
-            <ButtonLink variant="go" href={contact.href}>
-              {contact.label}
-            </ButtonLink>
-            <ButtonLink variant="line" href={booking.href}>
-              {booking.label}
-            </ButtonLink>
-          </div>
+          <CallButtons contact={contact} booking={booking} />
         </div>
         <ExhibitBox {...exhibit}>
           <HeroNozzle />

@@ -1,14 +1,14 @@
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
-import type { CollectionName, Words } from '../../apps/web/content/collections.ts';
+import { type CollectionName, collections, type Words } from '../../apps/web/content/collections.ts';
 import { findWords } from '../../apps/web/content/entries/read-words.server.ts';
 
-/** The words of an entry as its files have them, English where the language lacks some. */
+/** The words of an entry as its schema completes them, English where the language lacks some. */
 export function loadWords<Name extends CollectionName>(
   language: LanguageCode,
   name: Name,
   key: string,
 ): Words<Name> {
   const [english, own] = [defaultLanguageCode, language].map((code) => findWords(name, key, code)?.fields);
-  return mergeTexts(english, own) as Words<Name>;
+  return collections[name].words.parse(mergeTexts(english, own)) as Words<Name>;
 }

@@ -43,17 +43,17 @@ export const sixthLanguage: Trial = {
     editJson<{ nav: { cases?: string } }>(folder, 'apps/web/messages/de/common.json', ({ nav }) => {
       delete nav.cases;
     });
-    editJson<{ lead?: string }>(folder, 'apps/web/content/cases/linux-3d-stack/de.json', (words) => {
+    editJson<{ lead?: string }>(folder, 'apps/web/content/cases/linux-3d-stack/words.de.json', (words) => {
       delete words.lead;
     });
-    editJson<{ label?: string }>(folder, 'apps/web/content/services/design/de.json', (words) => {
+    editJson<{ label?: string }>(folder, 'apps/web/content/services/design/words.de.json', (words) => {
       words.label = '';
     });
   },
   checkSays: [
     /messages\/de\/common\.json.* lacks common\.nav\.cases, so English is shown/,
-    /cases\/linux-3d-stack\/de\.json.* lacks cases\/linux-3d-stack\.lead, so English is shown/,
-    /services\/design\/de\.json.* lacks services\/design\.label, so English is shown/,
+    /cases\/linux-3d-stack\/words\.de\.json.* lacks cases\/linux-3d-stack\.lead, so English is shown/,
+    /services\/design\/words\.de\.json.* lacks services\/design\.label, so English is shown/,
   ],
   apiTests: ['src/features/booking/mail', 'src/features/enquiry'],
   journeys: ['desktop/language-selector', 'navigation', 'mobile/menu', 'desktop/contact-languages'],

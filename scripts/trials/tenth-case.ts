@@ -17,7 +17,7 @@ export const tenthCase: Trial = {
     for (const language of ['en', 'ua', 'pl', 'ru', 'es']) {
       editJson<{ title: string; meta: { title: string; description: string }; diagram?: object }>(
         folder,
-        `${entry}/${language}.json`,
+        `${entry}/words.${language}.json`,
         (words) => {
           words.title = `${words.title} II`;
           delete words.diagram;

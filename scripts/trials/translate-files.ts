@@ -14,10 +14,10 @@ export function translateFiles(folder: string, code: string): void {
   for (const path of messages.filter((each) => !each.endsWith('/privacy.json'))) {
     write(folder, path.replace('/en/', `/${code}/`), toJson(translate(readJson(folder, path))));
   }
-  for (const path of globSync('apps/web/content/*/*/en.json', { cwd: folder })) {
+  for (const path of globSync('apps/web/content/*/*/words.en.json', { cwd: folder })) {
     write(folder, path.replace(/en\.json$/, `${code}.json`), toJson(translate(readJson(folder, path))));
   }
-  for (const path of globSync('apps/web/content/*/*/en.md', { cwd: folder })) {
+  for (const path of globSync('apps/web/content/*/*/words.en.md', { cwd: folder })) {
     const [, fields = '', body = ''] = readFileSync(join(folder, path), 'utf8').split(/^---$/m);
     const text = `---\n${stringify(translate(parse(fields)))}---${translate(body)}`;
     write(folder, path.replace(/en\.md$/, `${code}.md`), text);

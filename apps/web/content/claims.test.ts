@@ -15,7 +15,7 @@ const percentage =
   /(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]?(?:%|percent|per cent|відсот|процент|procent|por ciento)/gi;
 
 const listTexts = (language: LanguageCode) =>
-  globSync([`messages/${language}/*.json`, `content/*/*/${language}.{json,md}`], { cwd: root }).map(
+  globSync([`messages/${language}/*.json`, `content/*/*/words.${language}.{json,md}`], { cwd: root }).map(
     (file) => ({
       file,
       text: readFileSync(join(root, file), 'utf8'),

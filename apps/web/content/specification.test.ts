@@ -64,18 +64,20 @@ test('[CONST-01] [DATA-09] the nine cases have their categories, and only aviati
   ]);
 });
 
-test('[CONST-01] [DATA-11] [DATA-12] [DATA-13] the two articles have their dates and tags', () => {
+test('[CONST-01] [DATA-11] [DATA-12] [DATA-13] the two articles have their dates and tags, and writers may add others', () => {
   expect(
     articles.map(({ key, date }) => `${key}: ${date}, ${getWords('en', 'articles', key).tags.join(', ')}`),
     change('Articles'),
-  ).toEqual([
-    'supercharge-3d-workflows: 2025-06-25, 3D, Rendering',
-    'ai-in-igaming-marketing: 2025-06-26, Marketing, AI',
-  ]);
+  ).toEqual(
+    expect.arrayContaining([
+      'supercharge-3d-workflows: 2025-06-25, 3D, Rendering',
+      'ai-in-igaming-marketing: 2025-06-26, Marketing, AI',
+    ]),
+  );
   expect(
     articles.filter(({ isPublished }) => isPublished).map(({ key }) => key),
     change('Published articles'),
-  ).toEqual(['supercharge-3d-workflows', 'ai-in-igaming-marketing']);
+  ).toEqual(expect.arrayContaining(['supercharge-3d-workflows', 'ai-in-igaming-marketing']));
 });
 
 test('[CONST-01] there are two products', () => {

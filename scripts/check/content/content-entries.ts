@@ -47,7 +47,7 @@ function readEntries<Name extends CollectionName>(
     return {
       key,
       facts: collections[name].facts.parse(fieldsOf('facts.json')) as Facts<Name>,
-      words: fieldsOf(toWordsName(name, defaultLanguageCode)) as Words<Name>,
+      words: collections[name].words.parse(fieldsOf(toWordsName(name, defaultLanguageCode))) as Words<Name>,
       translations: parsed
         .filter((content) => content.name !== 'facts.json')
         .map(({ path, fields, body }) => ({ path, text: [...listTexts(fields), body].join('\n'), body })),

@@ -50,28 +50,38 @@ test.each<[string, string, object, string]>([
   ['a missing fact', `${story}/facts.json`, { emoji: undefined }, 'emoji: Invalid input: expected string'],
   ['an unknown band', `${story}/facts.json`, { band: 'cooking' }, 'band: Invalid option: expected one of'],
   ['a misspelled fact', `${story}/facts.json`, { comingSon: true }, 'Unrecognized key: "comingSon"'],
-  ['a missing English text', `${story}/en.json`, { lead: undefined }, 'lead: Invalid input: expected string'],
-  ['an empty English text', `${story}/en.json`, { lead: '' }, 'lead: Too small: expected string'],
-  ['a text of another kind', `${story}/ua.json`, { lead: ['Один'] }, 'lead: Invalid input: expected string'],
+  [
+    'a missing English text',
+    `${story}/words.en.json`,
+    { lead: undefined },
+    'lead: Invalid input: expected string',
+  ],
+  ['an empty English text', `${story}/words.en.json`, { lead: '' }, 'lead: Too small: expected string'],
+  [
+    'a text of another kind',
+    `${story}/words.ua.json`,
+    { lead: ['Один'] },
+    'lead: Invalid input: expected string',
+  ],
   [
     'a missing fact of the strip',
-    `${story}/en.json`,
+    `${story}/words.en.json`,
     { facts: { asked: 'A', tools: ['B'] } },
     'facts.came: Inv',
   ],
   [
     'a strip without tools',
-    `${story}/en.json`,
+    `${story}/words.en.json`,
     { facts: { asked: 'A', came: 'B', tools: [] } },
     'facts.tools: Too',
   ],
   [
     'a section without a lead line',
-    `${story}/en.json`,
+    `${story}/words.en.json`,
     { sections: [{ heading: 'A', paragraphs: [] }] },
     'sections.0.lead: Invalid input: expected string',
   ],
-  ['a misspelled text', `${story}/ua.json`, { laed: 'Один' }, 'Unrecognized key: "laed"'],
+  ['a misspelled text', `${story}/words.ua.json`, { laed: 'Один' }, 'Unrecognized key: "laed"'],
   ['an unknown case', `${area}/facts.json`, { caseKeys: ['nowhere'] }, 'caseKeys: no case is named nowhere'],
   ['an unknown product', `${area}/facts.json`, { productKeys: ['x'] }, 'productKeys: no product is named x'],
   ['an unknown drawing', `${story}/facts.json`, { thumbnail: 'case-x' }, 'drawings/case-x.svg is missing'],
@@ -90,10 +100,10 @@ test.each<[string, string, object, string]>([
 });
 
 test('a slot of a diagram without a label, and a label without a slot, are problems', () => {
-  const { diagram } = JSON.parse(real.read(`${story}/en.json`));
+  const { diagram } = JSON.parse(real.read(`${story}/words.en.json`));
   const [first, ...labels] = Object.entries(diagram.labels);
   const changed = { ...diagram, labels: { ...Object.fromEntries(labels), elsewhere: 'Elsewhere' } };
-  expect(show(changeFields(`${story}/en.json`, { diagram: changed }))).toEqual([
+  expect(show(changeFields(`${story}/words.en.json`, { diagram: changed }))).toEqual([
     `${story}/facts.json: diagram.labels: the slot ${first?.[0]} has no label`,
     `${story}/facts.json: diagram.labels: no slot shows elsewhere`,
   ]);
@@ -110,18 +120,20 @@ test('an entry without facts or English, and a file of no language, are problems
   expect(show(change({ [`${story}/facts.json`]: null }))[0]).toBe(
     `${story}/facts.json: is missing: every entry has one`,
   );
-  expect(show(change({ [`${story}/en.json`]: null }))[0]).toContain('en.json: is missing');
-  expect(show(change({ [`${story}/uk.json`]: '{}' }))).toEqual([
-    expect.stringContaining('uk.json: is no file of an entry: it may be called facts.json, en.json'),
+  expect(show(change({ [`${story}/words.en.json`]: null }))[0]).toContain('words.en.json: is missing');
+  expect(show(change({ [`${story}/words.uk.json`]: '{}' }))).toEqual([
+    expect.stringContaining(
+      'words.uk.json: is no file of an entry: it may be called facts.json, words.en.json',
+    ),
   ]);
 });
 
 test('a file that cannot be read is a problem', () => {
-  expect(show(change({ [`${story}/ua.json`]: '{' }))).toEqual([
-    expect.stringContaining(`${story}/ua.json: Expected`),
+  expect(show(change({ [`${story}/words.ua.json`]: '{' }))).toEqual([
+    expect.stringContaining(`${story}/words.ua.json: Expected`),
   ]);
-  expect(show(change({ [`${article}/ua.md`]: 'Text' }))).toEqual([
-    `${article}/ua.md: has no front matter between two lines of ---`,
+  expect(show(change({ [`${article}/words.ua.md`]: 'Text' }))).toEqual([
+    `${article}/words.ua.md: has no front matter between two lines of ---`,
   ]);
 });
 
@@ -142,20 +154,20 @@ test('a published article needs its text in every language', () => {
   const toFrontMatter = (path: string) => real.read(path).replace(/^(---\n.*?\n---\n).*$/s, '$1');
   const project = change({
     [`${article}/facts.json`]: JSON.stringify(facts),
-    [`${article}/en.md`]: `${toFrontMatter(`${article}/en.md`)}\nText.\n`,
+    [`${article}/words.en.md`]: `${toFrontMatter(`${article}/words.en.md`)}\nText.\n`,
     ...Object.fromEntries(untranslated.map((path) => [path, toFrontMatter(path)])),
   });
   expect(checkContent(project).problems.map(({ path }) => path)).toEqual(untranslated);
 });
 
 test('words that a language lacks, whole or in part, fall back to English, and the check of texts says so', () => {
-  const project = change({ [`${story}/ua.json`]: null });
+  const project = change({ [`${story}/words.ua.json`]: null });
   expect(show(project)).toEqual([]);
   expect(checkMessages(project).problems).toContainEqual({
-    path: `${story}/ua.json`,
+    path: `${story}/words.ua.json`,
     message: 'is missing, so English is shown: translate the English file of this name',
   });
-  const partly = changeFields(`${story}/ua.json`, { lead: undefined, title: '' });
+  const partly = changeFields(`${story}/words.ua.json`, { lead: undefined, title: '' });
   expect(show(partly)).toEqual([]);
   expect(listNew(partly).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^lacks cases\/.*\.title, so English is shown/),
@@ -164,10 +176,13 @@ test('words that a language lacks, whole or in part, fall back to English, and t
 });
 
 test('a figure that the facts do not name is a problem, and one that they name is none', () => {
-  const words = { ...JSON.parse(real.read(`${story}/ua.json`)), lead: 'Зросло на 37,5 відсотка, у 3D.' };
-  const files = { [`${story}/ua.json`]: JSON.stringify(words) };
+  const words = {
+    ...JSON.parse(real.read(`${story}/words.ua.json`)),
+    lead: 'Зросло на 37,5 відсотка, у 3D.',
+  };
+  const files = { [`${story}/words.ua.json`]: JSON.stringify(words) };
   expect(show(change(files))).toEqual([
-    `${story}/ua.json: states 37,5: if the company has given this figure, name it in figures of facts.json`,
+    `${story}/words.ua.json: states 37,5: if the company has given this figure, name it in figures of facts.json`,
   ]);
   const facts = JSON.parse(real.read(`${story}/facts.json`));
   facts.figures = [...(facts.figures ?? []), '37.5'];
@@ -175,8 +190,10 @@ test('a figure that the facts do not name is a problem, and one that they name i
 });
 
 test('letters of another language are found in the text of an article', () => {
-  const project = change({ [`${article}/ua.md`]: `${real.read(`${article}/ua.md`)}\nЭто не так.\n` });
+  const project = change({
+    [`${article}/words.ua.md`]: `${real.read(`${article}/words.ua.md`)}\nЭто не так.\n`,
+  });
   expect(listNew(project)).toEqual([
-    { path: `${article}/ua.md`, message: 'the text has Russian letters (ы э ъ ё)' },
+    { path: `${article}/words.ua.md`, message: 'the text has Russian letters (ы э ъ ё)' },
   ]);
 });

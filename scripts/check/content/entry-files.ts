@@ -22,7 +22,7 @@ export function toEntryPath(collection: CollectionName, key: string, name: strin
 
 /** The file that holds the words of an entry in a language. */
 export function toWordsName(collection: CollectionName, languageCode: string): string {
-  return `${languageCode}.${collections[collection].extension}`;
+  return `words.${languageCode}.${collections[collection].extension}`;
 }
 
 /** What a file holds, or why it can't be read. */

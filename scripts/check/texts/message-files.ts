@@ -36,7 +36,7 @@ export function toMessageFile(place: Place, texts: unknown): MessageFile {
 export function toTranslatedPath({ path, languageCode }: MessageFile, code: string): string {
   return path
     .replace(`/messages/${languageCode}/`, `/messages/${code}/`)
-    .replace(new RegExp(`/${languageCode}\\.(json|md)$`), `/${code}.$1`);
+    .replace(new RegExp(`/words\\.${languageCode}\\.(json|md)$`), `/words.${code}.$1`);
 }
 
 function collect(file: MessageFile, key: string, value: unknown): void {

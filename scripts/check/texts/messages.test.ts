@@ -93,14 +93,14 @@ test('an English slug as a title or a heading of another language is a problem',
     `---\ntitle: ${title}\nexcerpt: B\ntags: []\nmeta:\n  title: C\n  description: D\n---\n\n${body}\n`;
   const folder = 'apps/web/content/articles/gears-at-work';
   const project = toProject({
-    [`${folder}/en.md`]: toEntry('Gears at work', '## Gears'),
-    [`${folder}/pl.md`]: toEntry('Gears at work', '## Gears-at-work'),
+    [`${folder}/words.en.md`]: toEntry('Gears at work', '## Gears'),
+    [`${folder}/words.pl.md`]: toEntry('Gears at work', '## Gears-at-work'),
     'scripts/check/texts/same-as-english.json': '{ "pl": [] }',
   });
   const found = checkMessages(project, table).problems.filter(({ message }) => message.includes('slug'));
   expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-    `${folder}/pl.md: articles/gears-at-work.title is an English slug, “Gears at work”: write it in the language`,
-    `${folder}/pl.md: a heading is an English slug, “Gears-at-work”: write it in the language`,
+    `${folder}/words.pl.md: articles/gears-at-work.title is an English slug, “Gears at work”: write it in the language`,
+    `${folder}/words.pl.md: a heading is an English slug, “Gears-at-work”: write it in the language`,
   ]);
 });
 

@@ -20,7 +20,7 @@ test('words are found in emails and in the running text of an article', () => {
   expect(list('apps/api/messages/ua/booking.json', '{ "mail": "Вітаємо" }')).toHaveLength(1);
   const article =
     '---\ntitle: A\nexcerpt: B\ntags: []\nmeta:\n  title: A\n  description: B\n---\n\nНаша експертиза.\n';
-  expect(list('apps/web/content/articles/a-b/ua.md', article)).toEqual([
+  expect(list('apps/web/content/articles/a-b/words.ua.md', article)).toEqual([
     expect.stringContaining('the text has “експертиз”'),
   ]);
 });

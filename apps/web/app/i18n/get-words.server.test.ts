@@ -12,7 +12,12 @@ test('[LANG-04] words that a language lacks, or left empty, are English, and so 
   const { lead, sections } = getWords('ua', 'cases', 'gear-train');
   expect(lead).toBe('Gears mesh.');
   expect(sections).toEqual([
-    { heading: 'Запит', lead: 'З’єднати дві шестерні.', paragraphs: ['З’єднати.'], bullets: ['Quietly'] },
+    {
+      heading: 'Запит',
+      lead: 'З’єднати дві шестерні.',
+      paragraphs: ['З’єднати.'],
+      bullets: [{ text: 'Quietly' }],
+    },
   ]);
   expect(getWords('pl', 'cases', 'night-flight').title).toBe('A flight by night');
   expect(getWords('pl', 'articles', 'gears')).toMatchObject({ title: 'Koła zębate', tags: ['Gears', 'AI'] });

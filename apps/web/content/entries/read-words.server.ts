@@ -11,5 +11,5 @@ export function findWords(name: CollectionName, key: string, language: LanguageC
 }
 
 export function toWordsPath(name: CollectionName, key: string, language: LanguageCode): string {
-  return `${name}/${key}/${language}.${collections[name].extension}`;
+  return `${name}/${key}/words.${language}.${collections[name].extension}`;
 }

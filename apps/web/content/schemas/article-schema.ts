@@ -5,15 +5,22 @@ import { meta, text } from './shared-words.ts';
 
 export const articleFactsSchema = z.strictObject({
   ...sharedFacts,
-  /** Calendar date of the article, YYYY-MM-DD. */
-  date: z.iso.date(),
-  /** The drawing on the card. */
-  thumbnail: drawing,
-  /** Service areas that the mobile list shows as categories. */
-  categories: z.array(z.enum(articleCategories)),
-  /** Shows the text below the front matter. Until then the page is a placeholder, hidden from search engines. */
-  isPublished: z.boolean().default(false),
+  date: z.iso.date().describe('Calendar date of the article.'),
+  thumbnail: drawing.describe('The drawing on the card.'),
+  categories: z
+    .array(z.enum(articleCategories))
+    .default([])
+    .describe('Service areas that the list on phones shows as categories.'),
+  isPublished: z
+    .boolean()
+    .default(false)
+    .describe('Shows the text. Until then the page is a placeholder, hidden from search engines.'),
 });
 
-/** The front matter of `<lang>.md`. */
-export const articleWordsSchema = z.strictObject({ title: text, excerpt: text, tags: z.array(text), meta });
+/** The front matter of `words.<lang>.md`. */
+export const articleWordsSchema = z.strictObject({
+  title: text,
+  excerpt: text,
+  tags: z.array(text).default([]),
+  meta,
+});

@@ -6,12 +6,10 @@ import { closing, listItem, meta, text } from './shared-words.ts';
 export const serviceFactsSchema = z.strictObject({
   ...sharedFacts,
   emoji,
-  /** Keys of cases, in the order of the cards. */
-  caseKeys: z.array(z.string()).min(1),
-  /** Keys of products; only areas that sell a product list them. */
-  productKeys: z.array(z.string()).default([]),
+  caseKeys: z.array(z.string()).min(1).describe('In the order of the cards.'),
+  productKeys: z.array(z.string()).default([]).describe('Only areas that sell a product list them.'),
   /** Shows the external link of `siteSettings.tradeShowArticleUrl`, with the words of `tradeShow`. */
-  hasTradeShowLink: z.boolean().default(false),
+  hasTradeShowLink: z.boolean().default(false).describe('Shows the link to the article on the trade show.'),
   ctaLabel,
 });
 

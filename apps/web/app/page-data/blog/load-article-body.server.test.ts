@@ -16,5 +16,7 @@ test('[LANG-04] a language without a text shows the English one', () => {
 });
 
 test('an article without an English text fails the build with the path of its file', () => {
-  expect(() => loadArticleBody('ua', 'cams-and-levers')).toThrow('content/articles/cams-and-levers/en.md');
+  expect(() => loadArticleBody('ua', 'cams-and-levers')).toThrow(
+    'content/articles/cams-and-levers/words.en.md',
+  );
 });

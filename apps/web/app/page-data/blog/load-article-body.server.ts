@@ -7,6 +7,8 @@ export function loadArticleBody(language: LanguageCode, key: string): RenderedAr
   const markdown =
     findWords('articles', key, language)?.body || findWords('articles', key, defaultLanguageCode)?.body;
   if (!markdown)
-    throw new Error(`content/articles/${key}/${defaultLanguageCode}.md has no text below its front matter`);
+    throw new Error(
+      `content/articles/${key}/words.${defaultLanguageCode}.md has no text below its front matter`,
+    );
   return renderArticle(markdown, language);
 }

@@ -11,7 +11,7 @@ interface CaseStoryProps {
     heading: string;
     lead: string;
     paragraphs: string[];
-    bullets?: (string | { lead: string; text: string })[];
+    bullets?: { lead?: string; text: string }[];
   }[];
   /** The drawing that a live exhibit takes over. */
   picture?: { drawing: string; caption: string; exhibit: Exhibit };
@@ -39,9 +39,7 @@ export function CaseStory({ band, isPlanned, diagram, sections, picture }: CaseS
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {bullets && (
-              <VectorList items={bullets.map((item) => (typeof item === 'string' ? { text: item } : item))} />
-            )}
+            {bullets && <VectorList items={bullets} />}
           </div>
         </section>
       ))}

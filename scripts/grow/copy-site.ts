@@ -6,6 +6,7 @@ const copied = [
   'app',
   'build-steps',
   'content',
+  'editor',
   'messages',
   'public',
   '.env',

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { editor } from '@tt/contract/site-settings';
 import { compressFiles } from './compress-files.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
 import { listFiles } from './list-files.ts';
+import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 
@@ -23,5 +25,6 @@ await removeRouterFiles();
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
 const pageCount = await addContentSecurityPolicy(siteDirectory);
+if (editor) await writeEditor(siteDirectory, editor);
 const fileCount = await compressFiles(siteDirectory);
 console.log(`${pageCount} pages, ${fileCount} files compressed`);

@@ -36,6 +36,17 @@ export interface Identity {
   country?: string;
 }
 
+/** Where the editor at `/admin` keeps the content. */
+export interface Editor {
+  host: 'github' | 'gitlab';
+  /** Owner and name, such as `company/site`. */
+  repository: string;
+  /** The branch that the site is built from. */
+  branch: string;
+  /** Origin of the service that signs writers in. Without one they sign in with an access token of the host. */
+  signInUrl?: string;
+}
+
 /** A company that adopts this site changes this file and nothing else. */
 export const siteSettings: SiteSettings = {
   company: {
@@ -62,3 +73,6 @@ export const trackers: Record<'analytics' | 'pixels', Tracker> = {
   analytics: { id: '', scriptUrl: '', furtherOrigins: [] },
   pixels: { id: '', scriptUrl: '', furtherOrigins: [] },
 };
+
+/** Without it, the site has no editor. */
+export const editor: Editor | undefined = undefined;

@@ -1,0 +1,43 @@
+/** What writers read above a field. A field that is not named here is called by its own name. */
+const fieldLabels: Record<string, string> = {
+  a: 'First',
+  asked: 'What the client asked for',
+  b: 'Second',
+  band: 'Color band',
+  blurb: 'Opening text',
+  body: 'Text',
+  came: 'What came of it',
+  card: 'Card in the lists',
+  caseKeys: 'Cases',
+  closing: 'Last section',
+  comingSoon: 'Planned',
+  ctaLabel: 'Contact button',
+  facts: 'Facts below the title',
+  hasTradeShowLink: 'Link to the trade show',
+  isPublished: 'Published',
+  label: 'Name',
+  lead: 'Opening sentence',
+  meta: 'For search engines',
+  productKeys: 'Products',
+  thumbnail: 'Drawing',
+  why: 'Why it exists',
+};
+
+/** Fields whose text is longer than a line. */
+export const longFields = new Set([
+  'asked',
+  'blurb',
+  'came',
+  'caption',
+  'description',
+  'excerpt',
+  'lead',
+  'paragraphs',
+  'text',
+]);
+
+/** The label of a field: `linkText` is “Link text”. */
+export function toFieldLabel(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

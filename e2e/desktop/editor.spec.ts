@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkContent } from '../../scripts/check/content/content.ts';
+import { loadProject, type Project } from '../../scripts/check/project.ts';
+import { checkMessages } from '../../scripts/check/texts/messages.ts';
+import { checkTerms } from '../../scripts/check/texts/terms.ts';
+import { type Files, readContentFiles } from '../editor/editor-page.ts';
+import { expect, test } from '../editor/editor-test.ts';
+import { builtSite } from '../editor/start-editor-site.ts';
+
+const story = 'apps/web/content/cases/5g-orchestration';
+const title = '5G orchestration framework integration';
+
+/** The project as it would be with the files that the editor wrote. */
+function toProject(written: Files): Project {
+  const real = loadProject(resolve(import.meta.dirname, '../..'));
+  const replaced = Object.keys(readContentFiles());
+  const paths = new Set([...real.paths.filter((path) => !replaced.includes(path)), ...Object.keys(written)]);
+  return { ...real, paths: [...paths].sort(), read: (path) => written[path] ?? real.read(path) };
+}
+
+/** What `pnpm check` would say about the content and its texts. */
+function listProblems(written: Files): string[] {
+  const project = toProject(written);
+  return [checkContent, checkMessages, checkTerms]
+    .flatMap((check) => check(project).problems)
+    .map(({ path, message }) => `${path}: ${message}`);
+}
+
+function listChanges(before: Files, after: Files): string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => before[path] !== after[path]).sort();
+}
+
+test('[ART-04] a writer changes the title of a case in two languages, and only the two files change', async ({
+  editor,
+}) => {
+  const before = readContentFiles();
+  await editor.open(before);
+  await editor.openEntry('Cases', title);
+  await editor
+    .pane('English')
+    .getByRole('textbox', { name: 'Title' })
+    .first()
+    .fill('5G orchestration, chosen');
+  await editor.pane('ua').getByRole('textbox', { name: 'Title' }).first().fill('Оркестрація 5G: вибір');
+  await editor.save();
+
+  const after = await editor.readFiles();
+  expect(listChanges(before, after)).toEqual([`${story}/words.en.json`, `${story}/words.ua.json`]);
+  expect(after[`${story}/words.en.json`]).toBe(
+    before[`${story}/words.en.json`]?.replace(`"title": "${title}"`, '"title": "5G orchestration, chosen"'),
+  );
+  expect(JSON.parse(after[`${story}/words.ua.json`] ?? '').title).toBe('Оркестрація 5G: вибір');
+  expect(listProblems(after)).toEqual([]);
+});
+
+test('[ART-04] a language that a writer leaves out is named by the check', async ({ editor, page }) => {
+  await editor.open(readContentFiles());
+  await editor.openEntry('Cases', title);
+  await editor
+    .pane('ua')
+    .getByRole('button', { name: /Content Options/ })
+    .click();
+  await page.getByRole('menuitem', { name: /Disable/ }).click();
+  await editor.save();
+
+  expect(listProblems(await editor.readFiles())).toEqual([
+    `${story}/words.ua.json: is missing, so English is shown: translate the English file of this name`,
+  ]);
+});
+
+const article = {
+  English: ['Quiet gears', 'Why gears hum, and how to stop it.'],
+  ua: ['Тихі шестерні', 'Чому шестерні гудуть і як це зупинити.'],
+  Polish: ['Ciche koła zębate', 'Dlaczego koła zębate buczą oraz jak to zatrzymać.'],
+  Russian: ['Тихие шестерни', 'Почему шестерни гудят и как это остановить.'],
+  Spanish: ['Engranajes silenciosos', 'Por qué zumban los engranajes y cómo evitarlo.'],
+} as const;
+
+test('[ART-04] a writer adds an article in five languages, and the check accepts it', async ({
+  editor,
+  page,
+}) => {
+  const before = readContentFiles();
+  await editor.open(before);
+  await editor.create('Articles');
+  for (const [language, [name, excerpt]] of Object.entries(article)) {
+    if (!['English', 'ua'].includes(language)) await editor.showLanguage(language);
+    const pane = editor.pane(language);
+    await pane.getByRole('textbox', { name: 'Title' }).first().fill(name);
+    await pane.getByRole('textbox', { name: 'Excerpt' }).fill(excerpt);
+    await pane.getByRole('textbox', { name: 'Title' }).last().fill(name);
+    await pane.getByRole('textbox', { name: 'Description' }).fill(`${excerpt} ${excerpt} ${excerpt}`);
+    await pane
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill(`${excerpt}\n\n## ${name}\n\n${excerpt}`);
+  }
+  await editor.save();
+  await editor.create('Articles: facts');
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('30');
+  await editor.choose('Color band', 'design');
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-16');
+  await editor.choose('Drawing', 'service-design');
+  await page.getByRole('switch', { name: 'Published' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-gears');
+  await editor.save();
+
+  const after = await editor.readFiles();
+  const folder = 'apps/web/content/articles/quiet-gears';
+  expect(listChanges(before, after)).toEqual([
+    `${folder}/facts.json`,
+    ...['en', 'es', 'pl', 'ru', 'ua'].map((code) => `${folder}/words.${code}.md`),
+  ]);
+  expect(listProblems(after)).toEqual([]);
+});
+
+test('[ART-04] the editor is a page of its own: its policy is stricter, and no other file of the site changes', async ({
+  page,
+  site,
+}) => {
+  const list = (root: string) => globSync('**/*', { cwd: root, withFileTypes: false }).sort();
+  const [own, built] = [list(site.root), list(builtSite)];
+  const added = own.filter((path) => !built.includes(path));
+  expect(added.filter((path) => !/^(?:admin|assets\/editor)(?:\/|$)/.test(path))).toEqual([]);
+  const pages = built.filter((path) => path.endsWith('.html'));
+  for (const path of pages)
+    expect(readFileSync(join(site.root, path), 'utf8')).not.toContain('/assets/editor/');
+
+  const answer = await page.request.get('/admin');
+  expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await answer.text())?.[1];
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).toContain("connect-src 'self' blob: data: https://api.github.com");
+});

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** A file of the repository by its path. */
+export type Files = Record<string, string>;
+
+/** The files that writers change. */
+export function readContentFiles(): Files {
+  const paths = globSync('apps/web/content/*/*/*.{json,md}', { cwd: projectRoot });
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]));
+}
+
+/**
+ * The editor on a repository in the browser's own file system. The dialog that would ask for the folder is the only part
+ * that no test can reach.
+ */
+export class EditorPage {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(files: Files): Promise<void> {
+    await this.page.route('https://www.githubstatus.com/**', (route) =>
+      route.fulfill({ json: { status: { indicator: 'none' } } }),
+    );
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+      // Files of the browser's own need no permission, so they have no such method.
+      Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' });
+    });
+    await this.page.goto('/admin/config.json');
+    await this.page.evaluate(writeFiles, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
+    await this.page.goto('/admin');
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  }
+
+  async openEntry(collection: string, title: string): Promise<void> {
+    await this.page.getByRole('treeitem', { name: collection, exact: true }).click();
+    await this.page.getByRole('row', { name: title }).click();
+  }
+
+  async create(collection: string): Promise<void> {
+    await this.page.getByRole('treeitem', { name: collection, exact: true }).click();
+    await this.page.getByRole('button', { name: 'Create New Entry' }).click();
+  }
+
+  /** Shows another language in the right column. */
+  async showLanguage(name: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Switch Locale' }).last().click();
+    await this.page.getByRole('option', { name }).click();
+  }
+
+  async choose(field: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: field }).click();
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** The fields of one language, as the editor calls it. */
+  pane(language: string): Locator {
+    return this.page.getByRole('group', {
+      name: new RegExp(`^Edit \\P{L}*${language}\\P{L}* Content$`, 'u'),
+    });
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save' }).click();
+    await this.page.getByText('Entry saved.').first().waitFor();
+  }
+
+  readFiles(): Promise<Files> {
+    return this.page.evaluate(listFiles);
+  }
+}
+
+async function writeFiles(files: Files): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    const names = path.split('/');
+    const fileName = names.pop() ?? '';
+    let folder = root;
+    for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+    const writable = await (await folder.getFileHandle(fileName, { create: true })).createWritable();
+    await writable.write(text);
+    await writable.close();
+  }
+}
+
+async function listFiles(): Promise<Files> {
+  const files: Files = {};
+  const visit = async (folder: FileSystemDirectoryHandle, path: string) => {
+    for await (const handle of folder.values()) {
+      if (handle instanceof FileSystemDirectoryHandle) await visit(handle, `${path}${handle.name}/`);
+      else files[path + handle.name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+    }
+  };
+  await visit(await navigator.storage.getDirectory(), '');
+  const { '.git/HEAD': _, ...own } = files;
+  return own;
+}

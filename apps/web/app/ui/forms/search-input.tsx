@@ -4,12 +4,12 @@ import { Icon } from '../actions/icon.tsx';
 export function SearchInput({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   const id = useId();
   return (
-    <div className="search">
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
-      <Icon name="search" />
-      <input {...rest} className="input" id={id} type="search" />
-    </div>
+    <search className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="search">
+        <Icon name="search" />
+        <input {...rest} className="input" id={id} type="search" />
+      </div>
+    </search>
   );
 }

@@ -1,11 +1,27 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Organization,
+  Service,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { toLegalData } from './to-legal-data.ts';
 
 const { company, email, origin } = siteSettings;
-const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.name };
+const organization = {
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: company.name,
+} as const satisfies Organization;
 
-/** Schema.org data of a page, without anything that the page does not say. */
+/**
+ * Schema.org data of a page, without anything that the page does not say. The types of schema.org check it where it is
+ * written. They are too large for the types of loaders.
+ */
 export type StructuredData = Record<string, unknown>;
 
 /** The organization that runs the site, for the home page. */
@@ -19,14 +35,14 @@ export function toSiteData(language: LanguageCode, identity: Identity = ownIdent
         email,
         slogan: company.tagline[language],
         ...toLegalData(identity),
-      },
+      } satisfies Organization,
       {
         '@type': 'WebSite',
         name: company.name,
         url: origin,
         inLanguage: getLanguage(language).tag,
         publisher: { '@id': organization['@id'] },
-      },
+      } satisfies WebSite,
     ],
   };
 }
@@ -47,7 +63,7 @@ export function toOfferingData({ kind, name, description, path }: Offering): Str
     description,
     url: origin + path,
     provider: organization,
-  };
+  } satisfies WithContext<Service | SoftwareApplication>;
 }
 
 interface ArticleFacts {
@@ -82,7 +98,7 @@ export function toArticleData({
     keywords: tags.join(', '),
     author: { ...organization, url: origin },
     publisher: organization,
-  };
+  } satisfies WithContext<BlogPosting>;
 }
 
 /** The breadcrumb from the home page to a detail page. */
@@ -96,5 +112,5 @@ export function toBreadcrumbData(steps: { name: string; path: string }[]): Struc
       name,
       item: origin + path,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }

@@ -1,4 +1,5 @@
 import type { Identity } from '@tt/contract/site-settings';
+import type { PostalAddress } from 'schema-dts';
 
 /** A VAT number of the EU, by its country's letters. Other tax numbers are no VAT numbers. */
 const vatNumber = /^[A-Z]{2}[ \d]/;
@@ -15,7 +16,7 @@ export function toLegalData({ legalName, registerNumber, taxId, address, country
         '@type': 'PostalAddress',
         ...(address && { streetAddress: address }),
         ...(country && { addressCountry: country }),
-      },
+      } satisfies PostalAddress,
     }),
   };
 }

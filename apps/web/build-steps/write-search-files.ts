@@ -4,6 +4,7 @@ import { defaultLanguageCode, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses } from '../app/address-map.ts';
 import { toSiblingPath } from '../app/i18n/paths.ts';
+import { findLastChanged } from './last-changed.ts';
 import { toLlmsFile } from './llms-file.ts';
 
 const { origin } = siteSettings;
@@ -16,10 +17,12 @@ function toSitemapEntry({ path, language }: { path: string; language?: string })
     ([tag, code]) =>
       `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${toSiblingPath(path, code)}"/>`,
   );
-  return `<url><loc>${origin}${path}</loc>${language ? alternates.join('') : ''}</url>`;
+  const changedOn = findLastChanged(path);
+  const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+  return `<url><loc>${origin}${path}</loc>${lastmod}${language ? alternates.join('') : ''}</url>`;
 }
 
-/** The sitemap: every page that search engines may show, with its other languages. */
+/** The sitemap: every page that search engines may show, with its last change, if known, and its other languages. */
 export function toSitemap(): string {
   const entries = listAddresses()
     .filter(({ isHidden }) => !isHidden)

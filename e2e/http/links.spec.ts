@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '@tt/contract/language/language';
-import { redirects } from '../../apps/web/app/address-map.ts';
+import { siteSettings } from '@tt/contract/site-settings';
+import { listFeedPaths, redirects } from '../../apps/web/app/address-map.ts';
 import { getBuiltPage, listBuiltFiles, listBuiltPaths } from '../built/built-site.ts';
 import { attributeOf } from '../built/parse-html.ts';
 
-const origin = 'https://site.test';
+const own = siteSettings.origin;
 
 function listRedirectPatterns(): RegExp[] {
   return redirects.map(
@@ -35,8 +36,8 @@ test('no page of the build has a dead internal link or a missing fragment', () =
     const links = document.querySelectorAll('[href], script[src], img[src]');
     for (const link of links) {
       const address = attributeOf(link, 'href') || attributeOf(link, 'src');
-      const target = new URL(address, origin + path);
-      if (target.origin !== origin) continue;
+      const target = new URL(address, own + path);
+      if (target.origin !== own) continue;
       checked += 1;
       const fault = findFault(target, pages, files);
       if (fault) faults.push(`${path}: ${address} ${fault}`);
@@ -61,13 +62,15 @@ test('internal links of a page stay in its language', () => {
   expect(faults).toEqual([]);
 });
 
-test('canonical addresses and the sitemap name pages of the build', async ({ request }) => {
+test('every URL of the site in feeds, sitemap, llms.txt and robots.txt exists', async ({ request }) => {
   const pages = new Set(listBuiltPaths());
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(listed.filter((path) => !pages.has(path))).toEqual([]);
-  const canonical = [...pages].filter((path) =>
-    getBuiltPage(path).document.querySelector('link[rel="canonical"]'),
-  );
-  expect(canonical.toSorted()).toEqual(listed.toSorted());
+  const files = new Set(listBuiltFiles().filter((file) => !file.endsWith('.html')));
+  const lists = [...listFeedPaths(), '/sitemap.xml', '/llms.txt', '/robots.txt'];
+  for (const list of lists) {
+    const text = await (await request.get(list)).text();
+    const urls = [...new Set(text.match(/https:\/\/[^\s"'<>()&]+/g))].filter((url) => url.startsWith(own));
+    const faults = urls.filter((url) => findFault(new URL(url), pages, files));
+    expect(faults, list).toEqual([]);
+    expect(urls.length, list).toBeGreaterThan(0);
+  }
 });

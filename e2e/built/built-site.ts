@@ -24,9 +24,14 @@ export function listBuiltFiles(): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length));
 }
 
+/** The files of all pages, and of the one at `/` that leads to them on hosts without redirect rules. */
+export function listBuiltDocuments(): string[] {
+  return listBuiltFiles().filter((file) => file.endsWith('.html'));
+}
+
 /** The addresses of all pages of the build, templates included. */
 export function listBuiltPaths(): string[] {
-  return listBuiltFiles()
+  return listBuiltDocuments()
     .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
     .map((file) => file.slice(0, -'/index.html'.length))
     .sort();

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
+import { listBuiltDocuments, siteDirectory } from '../built/built-site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -25,8 +27,8 @@ const validator = new HtmlValidate({
 
 test('html-validate finds nothing on any page of the build', async () => {
   const findings = new Map<string, string[]>();
-  for (const path of listBuiltPaths()) {
-    const report = await validator.validateString(getBuiltPage(path).html, path);
+  for (const path of listBuiltDocuments()) {
+    const report = await validator.validateString(readFileSync(join(siteDirectory, path), 'utf8'), path);
     for (const { ruleId, message } of report.results.flatMap(({ messages }) => messages)) {
       const finding = `${ruleId}: ${message}`;
       findings.set(finding, [...(findings.get(finding) ?? []), path]);

@@ -4,10 +4,23 @@ import { test as base, expect, type Request, type Response } from '@playwright/t
 export interface Faults {
   /** Allows faults that match the pattern; all others still fail the test. */
   allow: (pattern: RegExp) => void;
+  /** What the content security policy has blocked so far, as `directive what`. */
+  violations: readonly string[];
+}
+
+declare global {
+  var reportViolation: (violation: string, path: string) => void;
 }
 
 // Leaving a page aborts its pending requests, and the browser may drop a speculative load at any time.
 const isDropped = (request: Request) => request.failure()?.errorText === 'net::ERR_ABORTED';
+
+/** Runs in each page. The console reports violations too, in words that differ from case to case. */
+function watchPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    globalThis.reportViolation(`${effectiveDirective} ${blockedURI}`, location.pathname);
+  });
+}
 
 /** A test that fails on any console message, page error, policy violation or failed request that it did not allow. */
 export const test = base.extend<{ faults: Faults }>({
@@ -15,6 +28,12 @@ export const test = base.extend<{ faults: Faults }>({
     async ({ context }, use) => {
       const found: string[] = [];
       const allowed: RegExp[] = [];
+      const violations: string[] = [];
+      await context.exposeFunction('reportViolation', (violation: string, path: string) => {
+        violations.push(violation);
+        found.push(`policy violation: ${violation} on ${path}`);
+      });
+      await context.addInitScript(watchPolicy);
       context.on('console', (message) => {
         found.push(`console ${message.type()}: ${message.text()}`);
       });
@@ -26,7 +45,7 @@ export const test = base.extend<{ faults: Faults }>({
       context.on('response', (response: Response) => {
         if (response.status() >= 400) found.push(`status ${response.status()}: ${response.url()}`);
       });
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      await use({ allow: (pattern) => allowed.push(pattern), violations });
       expect(found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },

@@ -18,6 +18,7 @@ export const test = base.extend<{ editor: EditorPage }, { site: EditorSite }>({
     // The editor tells developers what it does, and tries foreign fonts before its own, which its policy forbids.
     faults.allow(/^console (?:debug|info):/);
     faults.allow(/^console error: Loading the font 'https:\/\/cdn\.jsdelivr\.net\//);
+    faults.allow(/^policy violation: font-src https:\/\/cdn\.jsdelivr\.net\//);
     faults.allow(/^request failed: https:\/\/cdn\.jsdelivr\.net\//);
     await use(new EditorPage(page));
   },

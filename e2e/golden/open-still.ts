@@ -6,17 +6,21 @@ import { openSettled } from '../open-settled.ts';
 const moment = '2026-12-01T12:00:00Z';
 
 /**
- * Opens a page as it looks at rest on a fixed day. With reduced motion nothing moves, and where data is saved an exhibit
- * stays a drawing.
- * The backend's answers are fixed too, because other tests book the same times.
+ * Holds the pages that follow on a fixed day. With reduced motion nothing moves, and where data is saved an exhibit stays
+ * a drawing. The backend's answers are fixed too, because other tests book the same times.
  */
-export async function openStill(page: Page, path: string): Promise<void> {
+export async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await shiftClock(page, moment);
   await page.route(`**${bookingPaths.availability}`, (route) => route.fulfill({ json: { taken: [] } }));
+}
+
+/** Opens a page as it looks at rest. */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await holdStill(page);
   await openSettled(page, path);
   await page.evaluate(prepare, moment.slice(0, 4));
 }

@@ -39,6 +39,19 @@ test('[PROOF-06] keys turn the tooth and blend its light', async ({ page }) => {
   await expect(light).toHaveAttribute('aria-valuetext', '0% volumetric');
 });
 
+test('[PROOF-06] whoever cannot drag turns the tooth by pressing its left or right half', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCanvasExhibit(page, 'tooth');
+  const turner = page.getByRole('slider', { name: 'Turn the tooth' });
+  const { width, height } = (await turner.boundingBox()) ?? { width: 0, height: 0 };
+  await turner.click({ position: { x: width * 0.75, y: height / 2 } });
+  await expect(turner).toHaveAttribute('aria-valuetext', 'Turned by 47°');
+  await turner.click({ position: { x: width * 0.25, y: height / 2 } });
+  await expect(turner).toHaveAttribute('aria-valuetext', 'Turned by 30°');
+});
+
 for (const name of ['nozzle', 'tooth'] as const) {
   test(`[PROOF-06] axe finds nothing in either theme while the ${name} runs`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

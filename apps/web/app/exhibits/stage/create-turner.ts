@@ -20,9 +20,17 @@ const keySteps = new Map([
   ['PageDown', [-56, 0]],
 ]);
 
-/** A focusable area over a canvas that turns it by drag and arrow keys; announced as a slider in degrees. */
+const pressStep = 28;
+/** A hand that presses without wanting to drag still moves a little. */
+const pressTravelPx = 6;
+
+/**
+ * A focusable area over a canvas that turns it by drag, by presses on its left or right half, and by arrow keys;
+ * announced as a slider in degrees.
+ */
 export function createTurner({ name, valueText, limitDegrees, turn, reset }: TurnerOptions) {
   let held: { x: number; y: number } | undefined;
+  let travelPx = 0;
   const area = createElement('div', {
     class: 'tx-turn',
     role: 'slider',
@@ -36,15 +44,24 @@ export function createTurner({ name, valueText, limitDegrees, turn, reset }: Tur
   };
   area.addEventListener('pointerdown', ({ clientX, clientY, pointerId }) => {
     held = { x: clientX, y: clientY };
+    travelPx = 0;
     area.setPointerCapture(pointerId);
   });
   area.addEventListener('pointermove', ({ clientX, clientY }) => {
     if (!held) return;
-    turn(clientX - held.x, clientY - held.y, true);
+    const [x, y] = [clientX - held.x, clientY - held.y];
+    travelPx += Math.hypot(x, y);
+    turn(x, y, true);
     held = { x: clientX, y: clientY };
   });
   area.addEventListener('pointerup', release);
   area.addEventListener('pointercancel', release);
+  // WCAG 2.5.7: whoever can't drag turns it by single presses.
+  area.addEventListener('click', ({ clientX }) => {
+    if (travelPx > pressTravelPx) return;
+    const { left, width } = area.getBoundingClientRect();
+    turn(clientX < left + width / 2 ? -pressStep : pressStep, 0, false);
+  });
   area.addEventListener('keydown', (event) => {
     const [x, y] = keySteps.get(event.key) ?? [];
     if (x !== undefined && y !== undefined) turn(x, y, false);

@@ -136,10 +136,15 @@ function Picture({ layout, texts, sent, unfilled, networks }: AdWaterfallProps &
   );
 }
 
-/** Requests ask one network after another; the sentence beside the picture says how they ended. */
+/** Requests ask one network after another. The list says what the picture shows of each, the sentence beside it how they ended. */
 export function AdWaterfall(props: AdWaterfallProps) {
   return (
     <>
+      <ul className="vh">
+        {props.networks.map(({ letter, bids, answers }) => (
+          <li key={letter}>{`${letter}: ${bids}, ${answers}`}</li>
+        ))}
+      </ul>
       <Picture {...props} layout={layouts.wide} />
       <Picture {...props} layout={layouts.narrow} />
     </>

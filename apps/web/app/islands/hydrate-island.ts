@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createIsland, type IslandData, rootOptions } from './create-island.tsx';
 
@@ -8,5 +8,8 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
   const json = document.querySelector('[data-island-data]')?.textContent;
   if (!container || !json) throw new Error('The page has no island');
   const data: IslandData<Props> = JSON.parse(json);
-  hydrateRoot(container, createIsland(Component, data), rootOptions);
+  // In a transition React hydrates in slices, and the browser answers between them.
+  startTransition(() => {
+    hydrateRoot(container, createIsland(Component, data), rootOptions);
+  });
 }

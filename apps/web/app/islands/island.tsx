@@ -25,7 +25,7 @@ export function Island<Props extends object>({
   return (
     <>
       {script.imports.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React at build time. */}
       <div data-island dangerouslySetInnerHTML={{ __html: html }} />

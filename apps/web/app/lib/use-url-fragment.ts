@@ -13,12 +13,12 @@ function subscribe(onChange: () => void): () => void {
 
 const getFragment = () => window.location.hash.slice(1);
 
-/** Pages are prerendered without a fragment: hydration starts without it and applies it right after. */
-const getPrerenderedFragment = () => null;
-
-/** The URL's fragment without the hash, updated with the history; null until it is known. */
-export function useUrlFragment(): string | null {
-  return useSyncExternalStore(subscribe, getFragment, getPrerenderedFragment);
+/**
+ * The URL's fragment without the hash, updated with the history. Pages are prerendered without one: hydration starts
+ * with `unknown` and applies the fragment right after. If both are equal, React renders nothing again.
+ */
+export function useUrlFragment<Unknown extends '' | null>(unknown: Unknown): string | Unknown {
+  return useSyncExternalStore<string | Unknown>(subscribe, getFragment, () => unknown);
 }
 
 /** Writes the fragment as a new history entry; an empty one removes it. */

@@ -2,6 +2,7 @@ import '../styles/pages/booking.css';
 import * as script from 'virtual:island/booking';
 import { arrivalBootstrap } from '../features/booking/authorization/arrival-bootstrap.ts';
 import { BookingPage } from '../features/booking/booking-page.tsx';
+import { intlWarmUp } from '../features/booking/intl-warm-up.ts';
 import { loadBookingPage } from '../features/booking/load-booking-page.server.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
@@ -22,6 +23,7 @@ export default function Booking({ loaderData: { rendered } }: Route.ComponentPro
   return (
     <>
       <InlineScript code={arrivalBootstrap} />
+      <InlineScript code={intlWarmUp} />
       <Island of={BookingPage} rendered={rendered} script={script} />
     </>
   );

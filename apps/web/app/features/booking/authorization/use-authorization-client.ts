@@ -1,5 +1,5 @@
 import { bookingConfigSchema } from '@tt/contract/booking/booking-config';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
 import { type AuthorizationClient, toAuthorizationClient } from './authorization-request.ts';
 
@@ -42,7 +42,8 @@ export function useAuthorizationClient(onProblem: (problem: ConfigProblem) => vo
     const answer = await askForConfig(own.signal);
     if (answer === undefined) return undefined;
     const { problem, client, hasEmailWay } = answer;
-    setConfig({ status: client || hasEmailWay ? 'ready' : 'unavailable', client, hasEmailWay });
+    const status = client || hasEmailWay ? 'ready' : 'unavailable';
+    startTransition(() => setConfig({ status, client, hasEmailWay }));
     return problem;
   }, []);
 

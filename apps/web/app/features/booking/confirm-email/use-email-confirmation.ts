@@ -13,7 +13,7 @@ import { type ConfirmProblem, toConfirmOutcome } from './confirm-outcome.ts';
  * scanners open links too.
  */
 export function useEmailConfirmation(bookingHref: string) {
-  const fragment = useUrlFragment();
+  const fragment = useUrlFragment(null);
   const { data: key } = viewKeySchema.safeParse(fragment);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<ConfirmProblem>();

@@ -21,7 +21,7 @@ async function askForConfirmation(viewKey: string): Promise<ConfirmationView> {
 
 /** The confirmation that the address names, which survives a reload, or the one of a booking made just now. */
 export function useConfirmation() {
-  const viewKey = findViewKey(useUrlFragment() ?? '');
+  const viewKey = findViewKey(useUrlFragment(''));
   const [known, setKnown] = useState<{ viewKey?: string; view: ConfirmationView }>();
   const isKnown = known !== undefined && known.viewKey === viewKey;
 

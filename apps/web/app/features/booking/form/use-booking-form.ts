@@ -31,9 +31,14 @@ export function useBookingForm(languageTag: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each load of the page.
   useLayoutEffect(() => {
-    const draft = { ...emptyBookingValues, ...bookingDraft.find() };
-    const { calendarDate, startsAt, durationMinutes, timeZone, ...texts } = draft;
+    const found = bookingDraft.find();
     const typed = readTypedTexts(formRef.current);
+    // State that is set here renders the whole desk again at once, which a first visit would pay for nothing.
+    if (!found && Object.keys(typed).length === 0) return;
+    const { calendarDate, startsAt, durationMinutes, timeZone, ...texts } = {
+      ...emptyBookingValues,
+      ...found,
+    };
     dispatch({ type: 'restored', values: { ...texts, ...typed } });
     picker.restore({ calendarDate, startsAt, durationMinutes, timeZone });
   }, []);

@@ -13,7 +13,7 @@ import {
 
 /** The booking whose view key is in the URL's fragment, and how to cancel it. */
 export function useManagedBooking() {
-  const fragment = useUrlFragment();
+  const fragment = useUrlFragment(null);
   const address = fragment === null ? undefined : findManageAddress(fragment);
   const viewKey = address?.viewKey;
   const [state, setState] = useState<ManagedBooking>({ kind: 'loading' });

@@ -1,5 +1,5 @@
 import { availabilityResponseSchema, type TakenRange, toTakenRanges } from '@tt/contract/slots/availability';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
 
 export interface Availability {
@@ -28,7 +28,10 @@ async function askForAvailability(): Promise<Availability> {
 /** Which times are taken: asked for at the start, on demand, and when the visitor comes back to the tab. */
 export function useAvailability() {
   const [availability, setAvailability] = useState<Availability>({ status: 'loading', takenRanges: [] });
-  const refresh = useCallback(async () => setAvailability(await askForAvailability()), []);
+  const refresh = useCallback(async () => {
+    const answer = await askForAvailability();
+    startTransition(() => setAvailability(answer));
+  }, []);
 
   useEffect(() => {
     let askedAt = Date.now();

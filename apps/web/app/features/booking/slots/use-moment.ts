@@ -1,6 +1,6 @@
 import { isTimeZone } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { toCurrentZoneName } from './clock/current-zone-name.ts';
 
 /** Where and when the visitor looks at the page. */
@@ -12,7 +12,6 @@ export interface Moment {
 }
 
 const tickMs = 15_000;
-let current: Moment | undefined;
 
 function readMoment(): Moment {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -23,23 +22,17 @@ function readMoment(): Moment {
   };
 }
 
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(() => {
-    current = readMoment();
-    onChange();
-  }, tickMs);
-  return () => {
-    clearInterval(timer);
-    current = undefined;
-  };
-}
-
-function getMoment(): Moment {
-  current ??= readMoment();
-  return current;
-}
-
-/** The page is prerendered for everybody: the moment is unknown until the browser has taken over. */
+/**
+ * The page is prerendered for everybody: the moment is unknown until the browser has taken over. It comes in a
+ * transition, because all that depends on it, the calendar above all, would hold up a click.
+ */
 export function useMoment(): Moment | null {
-  return useSyncExternalStore(subscribe, getMoment, () => null);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  useEffect(() => {
+    const tick = () => startTransition(() => setMoment(readMoment()));
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return moment;
 }

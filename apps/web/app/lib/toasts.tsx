@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 interface ToastsProps {
   /** The name of the region for screen readers. */
@@ -25,12 +25,21 @@ const classNames = {
 
 const width: CSSProperties & { '--width': string } = { '--width': 'var(--toast-width)' };
 
-/** The region where toasts appear, over the page's head; its script loads after the page works. */
+/** Fires when a toast is about to be shown, which may be before the region listens. */
+const wantedEvent = 'toastwanted';
+let wasWanted = false;
+
+/**
+ * The region where toasts appear, over the page's head. Toasts are rare, so it loads with the first thing that the visitor
+ * does. Then it is there before its first text, which screen readers would otherwise miss.
+ */
 export function Toasts({ label, closeLabel, icons }: ToastsProps) {
+  const isWanted = useWanted();
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
+  if (!isWanted) return null;
   return (
     <Suspense>
       <Toaster
@@ -48,6 +57,19 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
   );
 }
 
+function useWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wasWanted) setWanted(true);
+    const controller = new AbortController();
+    for (const type of ['pointerdown', 'keydown', wantedEvent]) {
+      document.addEventListener(type, () => setWanted(true), { once: true, signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, []);
+  return isWanted;
+}
+
 async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<void> {
   if (key !== 'Escape' || defaultPrevented || !document.querySelector('[data-sonner-toast]')) return;
   (await loadSonner()).toast.dismiss();
@@ -55,6 +77,8 @@ async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<
 
 /** A temporary message that replaces the former one; an error never appears in a toast alone. */
 export async function showToast(tone: 'success' | 'error', { title, text }: ToastTexts): Promise<void> {
+  wasWanted = true;
+  document.dispatchEvent(new Event(wantedEvent));
   const { toast } = await loadSonner();
   toast.dismiss();
   toast[tone](title, { description: text });

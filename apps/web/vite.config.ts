@@ -34,10 +34,6 @@ export default defineConfig({
     consentPlugin({ isAsking: listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },
-  // Unbundled, the calendar would make prerendering load a thousand files: date-fns with all of its languages.
-  ssr: { noExternal: ['@daypicker/react', 'react-day-picker', 'date-fns', '@date-fns/tz'] },
-  // Prerendering asks the preview server at 127.0.0.1, while `localhost` may mean ::1 alone, as it does in a container.
-  preview: { host: '127.0.0.1' },
   server: {
     proxy: { '/functions/v1': backend, '/rest/v1': backend },
     // A build beside a running dev server must not reload every page.

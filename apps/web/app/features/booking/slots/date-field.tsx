@@ -1,7 +1,7 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { toSlotWindow } from '@tt/contract/slots/slot-window';
 import { FieldGroup } from '../../../ui/forms/field-group.tsx';
-import { Calendar } from './calendar.tsx';
+import { Calendar } from './month/calendar.tsx';
 import type { SlotFieldProps, SlotProblems } from './slot-fields.ts';
 
 export function DateField({ texts, picker, problem }: SlotFieldProps & { problem?: SlotProblems['date'] }) {
@@ -20,7 +20,7 @@ export function DateField({ texts, picker, problem }: SlotFieldProps & { problem
           <Calendar
             tag={tag}
             texts={date}
-            window={toSlotWindow(visitor.now, visitor.timeZone, bookingRules)}
+            {...toSlotWindow(visitor.now, visitor.timeZone, bookingRules)}
             firstDayOfWeek={visitor.clock.firstDayOfWeek}
             calendarDate={choice.calendarDate}
             onChoose={chooseDate}

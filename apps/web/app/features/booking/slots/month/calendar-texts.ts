@@ -1,4 +1,4 @@
-import type { SlotTexts } from './load-slot-texts.server.ts';
+import type { SlotTexts } from '../load-slot-texts.server.ts';
 
 export interface DayMarks {
   today?: boolean;
@@ -10,26 +10,27 @@ export interface DayMarks {
 
 type DateTexts = SlotTexts['date'];
 
-/** Formatters of the calendar; its dates are in the browser's own zone. */
+/** Formatters of the calendar. Its dates are texts, yyyy-MM-dd, and belong to no zone. */
 export function createCalendarTexts(tag: string, texts: DateTexts) {
   const create = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tag, options);
-    return (date: Date) => format.format(date);
+    const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    return (date: string) => format.format(Date.parse(date));
   };
   const formatDate = create({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     formatMonth: createMonthFormatter(tag),
     formatWeekday: create({ weekday: 'short' }),
     /** The meaning of hatching, dash and strike-through, in words. */
-    formatDay: (date: Date, marks: DayMarks) => [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
+    formatDay: (date: string, marks: DayMarks) =>
+      [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
   };
 }
 
 /** A heading has no abbreviated word for the year, which Ukrainian and Russian dates end with. */
 function createMonthFormatter(tag: string) {
-  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' });
-  return (date: Date) => {
-    const parts = format.formatToParts(date);
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (date: string) => {
+    const parts = format.formatToParts(Date.parse(date));
     const written = parts.at(-1)?.type === 'literal' ? parts.slice(0, -1) : parts;
     return written.map(({ value }) => value).join('');
   };

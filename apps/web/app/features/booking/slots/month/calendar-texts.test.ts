@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadSlotTexts } from '../load-slot-texts.server.ts';
 import { createCalendarTexts } from './calendar-texts.ts';
-import { toLocalDate } from './clock/calendar-date.ts';
-import { loadSlotTexts } from './load-slot-texts.server.ts';
 
-const date = toLocalDate('2026-07-04');
+const date = '2026-07-04';
 const english = createCalendarTexts('en', loadSlotTexts('en').date);
 const ukrainian = createCalendarTexts('uk', loadSlotTexts('ua').date);
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { BezelCard } from '../ui/cards/bezel-card.tsx';
 import type { HeadingLevel } from '../ui/text/heading.tsx';
@@ -9,8 +10,8 @@ interface CaseItemCardProps {
   isHidden?: boolean;
 }
 
-/** A case as a card, with only the first two of its results. */
-export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
+/** A case as a card, with only the first two of its results. A filter renders only those that it hides or shows. */
+export const CaseItemCard = memo(function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps) {
   return (
     <BezelCard
       href={item.path}
@@ -28,4 +29,4 @@ export function CaseItemCard({ item, headingLevel, isHidden }: CaseItemCardProps
       isHidden={isHidden}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Accordion } from '../ui/cards/accordion.tsx';
 import type { HeadingLevel } from '../ui/text/heading.tsx';
@@ -30,17 +31,37 @@ interface ItemAccordionProps {
 export function ItemAccordion({ name, items, shownKeys, headingLevel }: ItemAccordionProps) {
   return (
     <div className="only-s">
-      {items.map(({ key, drawing, path, ...item }) => (
-        <Accordion
-          key={key}
+      {items.map((item) => (
+        <FoldedItem
+          key={item.key}
           name={name}
-          href={path}
-          drawing={<Illustration name={drawing} />}
-          isHidden={shownKeys && !shownKeys.has(key)}
+          item={item}
+          isHidden={shownKeys && !shownKeys.has(item.key)}
           headingLevel={headingLevel}
-          {...item}
         />
       ))}
     </div>
   );
 }
+
+interface FoldedItemProps {
+  name: string;
+  item: AccordionItem;
+  isHidden?: boolean;
+  headingLevel?: HeadingLevel;
+}
+
+/** A filter renders only the items that it hides or shows. */
+const FoldedItem = memo(function FoldedItem({ name, item, isHidden, headingLevel }: FoldedItemProps) {
+  const { key, drawing, path, ...shown } = item;
+  return (
+    <Accordion
+      name={name}
+      href={path}
+      drawing={<Illustration name={drawing} />}
+      isHidden={isHidden}
+      headingLevel={headingLevel}
+      {...shown}
+    />
+  );
+});

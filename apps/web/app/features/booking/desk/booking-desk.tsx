@@ -1,6 +1,5 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SlotPicker } from '../slots/slot-picker.tsx';
 import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
 import { ScriptlessFallback } from '../authorization/without-google.tsx';
 import { type FieldName, findFieldProblems } from '../form/booking-check.ts';
@@ -8,6 +7,7 @@ import { DetailsFields } from '../form/text-fields.tsx';
 import { type BookingForm, useBookingForm } from '../form/use-booking-form.ts';
 import { type Booked, useSubmission } from '../form/use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { SlotPicker } from '../slots/slot-picker.tsx';
 import { BookingAlert } from './booking-alerts.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPass } from './booking-pass.tsx';
@@ -85,7 +85,12 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
             brief={values.folded.includes('time') ? toTimeBrief(summary) : undefined}
             onUnfold={() => unfold('time')}
           >
-            <SlotPicker texts={page} picker={picker} problems={problems} />
+            <SlotPicker
+              texts={page}
+              picker={picker}
+              dateProblem={problems.date}
+              timeProblem={problems.time}
+            />
           </Stage>
           <Stage
             page={page}

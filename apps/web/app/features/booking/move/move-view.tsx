@@ -39,7 +39,7 @@ export function MoveView({ page, meeting, onMoved, onOutdated }: MoveViewProps) 
               {texts.newTime}
             </h2>
             {meeting.method === 'google' && <p className="move-note">{texts.google}</p>}
-            <SlotPicker texts={page.slots} picker={picker} problems={{}} hasDuration={false} />
+            <SlotPicker texts={page.slots} picker={picker} hasDuration={false} />
             {refusal && <Refusal key={refusal} page={page} refusal={refusal} />}
             <MoveFinal page={page} meeting={meeting} choice={choice} isSending={isSending} />
           </section>

@@ -1,12 +1,14 @@
 import { toWallClock } from '@tt/contract/time/time-zone';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { getMeetingEnd, type Meeting } from '../meeting/to-meeting.ts';
 import { type SlotPicker, useSlotPicker } from '../slots/use-slot-picker.ts';
 
 /** A picker that starts at the day, the zone and the duration of a booking. */
 export function useMovePicker(meeting: Meeting, tag: string): SlotPicker {
   const { startsAt, durationMinutes, timeZone } = meeting;
-  const picker = useSlotPicker({ tag, ownRange: { startsAt, endsAt: getMeetingEnd(meeting) } });
+  const endsAt = getMeetingEnd(meeting);
+  const ownRange = useMemo(() => ({ startsAt, endsAt }), [startsAt, endsAt]);
+  const picker = useSlotPicker({ tag, ownRange });
   const { restore } = picker;
   const isStarted = useRef(false);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BusinessHoursBox } from './business-hours-box.tsx';
 import { DateField } from './date-field.tsx';
 import { DurationField } from './duration-field.tsx';
@@ -5,23 +6,30 @@ import type { SlotFieldProps, SlotProblems } from './slot-fields.ts';
 import { TimeField } from './time-field.tsx';
 
 interface SlotPickerProps extends SlotFieldProps {
-  problems: SlotProblems;
+  dateProblem?: SlotProblems['date'];
+  timeProblem?: SlotProblems['time'];
   /** False where the duration is settled, as for a booking that is moved. */
   hasDuration?: boolean;
 }
 
-/** Duration, date, time and zone. It works without the rest of the booking form. */
-export function SlotPicker({ texts, picker, problems, hasDuration = true }: SlotPickerProps) {
+/** Duration, date, time and zone. It works without the rest of the booking form, and renders without it. */
+export const SlotPicker = memo(function SlotPicker({
+  texts,
+  picker,
+  dateProblem,
+  timeProblem,
+  hasDuration = true,
+}: SlotPickerProps) {
   return (
     <>
       {hasDuration && <DurationField texts={texts} picker={picker} />}
       <div className="when">
-        <DateField texts={texts} picker={picker} problem={problems.date} />
+        <DateField texts={texts} picker={picker} problem={dateProblem} />
         <div className="when-side">
-          <TimeField texts={texts} picker={picker} problem={problems.time} />
+          <TimeField texts={texts} picker={picker} problem={timeProblem} />
           <BusinessHoursBox texts={texts} picker={picker} />
         </div>
       </div>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { availabilityResponseSchema, type TakenRange, toTakenRanges } from '@tt/contract/slots/availability';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
 
 export interface Availability {
@@ -45,5 +45,5 @@ export function useAvailability() {
     return () => document.removeEventListener('visibilitychange', refreshIfStale);
   }, [refresh]);
 
-  return { ...availability, refresh };
+  return useMemo(() => ({ ...availability, refresh }), [availability, refresh]);
 }

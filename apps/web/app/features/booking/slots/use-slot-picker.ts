@@ -2,7 +2,7 @@ import { bookingRules, type DurationMinutes } from '@tt/contract/booking/booking
 import type { Slot } from '@tt/contract/slots/slot';
 import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
-import { useMemo, useReducer } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 import { createVisitorClock } from './clock/visitor-clock.ts';
 import { listForeignRanges, type OwnRange } from './foreign-ranges.ts';
 import { listNearSlots } from './near-slots.ts';
@@ -28,48 +28,64 @@ export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOpti
   const timeZone = choice.timeZone ?? moment?.deviceTimeZone ?? null;
   const browserTag = moment?.browserTag;
   const clock = useMemo(() => browserTag && createVisitorClock(tag, browserTag), [tag, browserTag]);
-  const takenRanges = listForeignRanges(availability.takenRanges, isRetry ? toRange(choice) : ownRange);
+  // The calendar renders anew if this changes.
+  const chooseDate = useCallback(
+    (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),
+    [],
+  );
 
-  function offer(calendarDate: string | null, durationMinutes: DurationMinutes): Slot[] {
-    if (!calendarDate || !timeZone || !moment) return [];
-    const query = { calendarDate, timeZone, languageTag: tag, now: moment.now, durationMinutes, takenRanges };
-    return listOfferedSlots(query, bookingRules);
-  }
+  // What is typed beside the picker leaves it as it is, and so everything that is rendered from it.
+  return useMemo(() => {
+    const takenRanges = listForeignRanges(availability.takenRanges, isRetry ? toRange(choice) : ownRange);
 
-  const slots = offer(choice.calendarDate, choice.durationMinutes);
-
-  return {
-    ...state,
-    /** Null until the browser has taken over the prerendered page. */
-    visitor: moment && clock && timeZone ? { now: moment.now, clock, timeZone } : null,
-    availability,
-    slots,
-    chosenSlot: slots.find(({ startsAt }) => startsAt === choice.startsAt),
-    /** The free times closest to the one that was taken. */
-    listNear: () =>
-      state.takenStartsAt === null || !timeZone
-        ? []
-        : listNearSlots(state.takenStartsAt, timeZone, (date) => offer(date, choice.durationMinutes)),
-    restore: (restored: Partial<SlotChoice>) => dispatch({ type: 'restored', choice: restored }),
-    chooseDate: (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),
-    chooseTime: (startsAt: Instant) =>
-      timeZone && dispatch({ type: 'time_chosen', startsAt, shownTimeZone: timeZone }),
-    chooseDuration: (durationMinutes: DurationMinutes) =>
-      dispatch({
-        type: 'duration_chosen',
+    function offer(calendarDate: string | null, durationMinutes: DurationMinutes): Slot[] {
+      if (!calendarDate || !timeZone || !moment) return [];
+      const query = {
+        calendarDate,
+        timeZone,
+        languageTag: tag,
+        now: moment.now,
         durationMinutes,
-        offeredStarts: offer(choice.calendarDate, durationMinutes).map(({ startsAt }) => startsAt),
-      }),
-    /** Null goes back to the device's zone. */
-    chooseTimeZone: (chosen: string | null) =>
-      moment &&
-      dispatch({ type: 'time_zone_chosen', timeZone: chosen, deviceTimeZone: moment.deviceTimeZone }),
-    /** The server refused the chosen time. What is free is looked up again. */
-    loseTime(isTaken: boolean) {
-      dispatch({ type: 'time_lost', isTaken });
-      availability.refresh();
-    },
-  };
+        takenRanges,
+      };
+      return listOfferedSlots(query, bookingRules);
+    }
+
+    const slots = offer(choice.calendarDate, choice.durationMinutes);
+
+    return {
+      ...state,
+      /** Null until the browser has taken over the prerendered page. */
+      visitor: moment && clock && timeZone ? { now: moment.now, clock, timeZone } : null,
+      availability,
+      slots,
+      chosenSlot: slots.find(({ startsAt }) => startsAt === choice.startsAt),
+      /** The free times closest to the one that was taken. */
+      listNear: () =>
+        state.takenStartsAt === null || !timeZone
+          ? []
+          : listNearSlots(state.takenStartsAt, timeZone, (date) => offer(date, choice.durationMinutes)),
+      restore: (restored: Partial<SlotChoice>) => dispatch({ type: 'restored', choice: restored }),
+      chooseDate,
+      chooseTime: (startsAt: Instant) =>
+        timeZone && dispatch({ type: 'time_chosen', startsAt, shownTimeZone: timeZone }),
+      chooseDuration: (durationMinutes: DurationMinutes) =>
+        dispatch({
+          type: 'duration_chosen',
+          durationMinutes,
+          offeredStarts: offer(choice.calendarDate, durationMinutes).map(({ startsAt }) => startsAt),
+        }),
+      /** Null goes back to the device's zone. */
+      chooseTimeZone: (chosen: string | null) =>
+        moment &&
+        dispatch({ type: 'time_zone_chosen', timeZone: chosen, deviceTimeZone: moment.deviceTimeZone }),
+      /** The server refused the chosen time. What is free is looked up again. */
+      loseTime(isTaken: boolean) {
+        dispatch({ type: 'time_lost', isTaken });
+        availability.refresh();
+      },
+    };
+  }, [state, choice, moment, clock, timeZone, availability, tag, ownRange, isRetry, chooseDate]);
 }
 
 export type SlotPicker = ReturnType<typeof useSlotPicker>;

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language/language';
 import { getBuiltPage, listBuiltFiles, listBuiltPaths, siteDirectory } from '../built/built-site.ts';
 import { attributeOf } from '../built/parse-html.ts';
 
@@ -25,7 +26,7 @@ function listScripts(path: string): string[] {
 const listStyleSheets = (path: string) =>
   getBuiltPage(path)
     .document.querySelectorAll('link[rel="stylesheet"]')
-    .map((link) => attributeOf(link, 'href'));
+    .map((link) => attributeOf(link, 'href').replace('#', ''));
 
 test('content pages carry no framework script, only the small one', () => {
   for (const path of contentPaths()) {
@@ -52,6 +53,44 @@ test('pages with state hydrate', () => {
   expect(paths.length).toBeGreaterThanOrEqual(20);
   for (const path of paths) expect(hasIsland(getBuiltPage(path).html), path).toBe(true);
 });
+
+const kibibyte = 1_024;
+const sumBrotli = (files: readonly string[]) =>
+  files.reduce((total, file) => total + sizeOf(`${file}.br`), 0);
+
+for (const { page, limit } of [
+  { page: 'cases', limit: 62 },
+  { page: 'blog', limit: 62 },
+  { page: 'contact', limit: 78 },
+  { page: 'booking', limit: 95 },
+  { page: 'booking/manage', limit: 78 },
+]) {
+  test(`the island of ${page} weighs at most ${limit} KB, in few files`, () => {
+    for (const language of languageCodes) {
+      const files = listScripts(`/${language}/${page}`).filter((file) => file.includes('/islands/'));
+      expect(sumBrotli(files), language).toBeLessThanOrEqual(limit * kibibyte);
+      expect(files.length, language).toBeLessThanOrEqual(4);
+    }
+  });
+}
+
+// Ukrainian and Russian pages need letters of two scripts, so two more fonts.
+for (const { languages, limit } of [
+  { languages: ['en', 'pl', 'es'], limit: 160 },
+  { languages: ['ua', 'ru'], limit: 164 },
+]) {
+  test(`a first visit to the booking page in ${languages.join(', ')} loads at most ${limit} KB`, () => {
+    for (const language of languages) {
+      const path = `/${language}/booking`;
+      const fonts = getBuiltPage(path)
+        .document.querySelectorAll('link[as="font"]')
+        .map((link) => sizeOf(attributeOf(link, 'href')));
+      const files = [`${path}/index.html`, '/favicon.svg', ...listScripts(path), ...listStyleSheets(path)];
+      const total = fonts.reduce((sum, size) => sum + size, sumBrotli(files));
+      expect(total, path).toBeLessThanOrEqual(limit * kibibyte);
+    }
+  });
+}
 
 /** A script and all that it imports, in turn too. */
 function listImported(script: string, found = new Set<string>()): Set<string> {

@@ -1,19 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { shaderPlugin } from './shader-plugin.ts';
 
+/** Vite's helper loads the styles of a script before it, and islands have none: a plain import is enough. */
+const plainImportPlugin: Plugin = {
+  name: 'plain-import',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Bundling {
+  plugins?: Plugin[];
+  /** Modules that become one file with this name. */
+  sharedFile: { name: string; test: RegExp };
+}
 
 /** Bundles browser entry points apart from the router's graph; what several of them need becomes a file of its own. */
 export async function bundleEntries(
   folder: string,
   input: Record<string, string>,
+  { plugins = [], sharedFile }: Bundling,
 ): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [shaderPlugin()],
+    plugins: [plainImportPlugin, shaderPlugin(), ...plugins],
     build: {
       write: false,
       modulePreload: false,
@@ -23,8 +38,7 @@ export async function bundleEntries(
         output: {
           entryFileNames: `assets/${folder}/[name]-[hash].js`,
           chunkFileNames: `assets/${folder}/shared/[name]-[hash].js`,
-          // One file for what exhibits share: many small ones would each cost a request.
-          codeSplitting: { groups: [{ name: 'stage', test: /\/exhibits\/stage\// }] },
+          codeSplitting: { groups: [sharedFile] },
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { bundleEntries } from './bundle-entries.ts';
+import { type Bundling, bundleEntries } from './bundle-entries.ts';
 import { scriptAddressesPlugin } from './script-addresses-plugin.ts';
 
 interface Entries {
@@ -8,15 +8,16 @@ interface Entries {
   /** Where the files lie below `assets`. */
   folder: string;
   entries: Record<string, string>;
+  bundling: Bundling;
   /** The URL in development, where nothing is bundled. */
   toDevelopmentUrl: (entry: string) => string;
 }
 
 /** Builds entry points that share code with each other, yet not with the router. */
-export function entriesPlugin({ kind, folder, entries, toDevelopmentUrl }: Entries): Plugin {
+export function entriesPlugin({ kind, folder, entries, bundling, toDevelopmentUrl }: Entries): Plugin {
   let bundle: Promise<Rollup.OutputChunk[]> | undefined;
   const getBundle = () => {
-    bundle ??= bundleEntries(folder, entries);
+    bundle ??= bundleEntries(folder, entries, bundling);
     return bundle;
   };
   const getEntry = (name: string) => {
@@ -28,11 +29,23 @@ export function entriesPlugin({ kind, folder, entries, toDevelopmentUrl }: Entri
     kind,
     build: async (name) => {
       getEntry(name);
-      const chunk = (await getBundle()).find((file) => file.isEntry && file.name === name);
+      const chunks = await getBundle();
+      const chunk = chunks.find((file) => file.isEntry && file.name === name);
       if (!chunk) throw new Error(`The ${kind} ${name} was not built`);
-      return { url: `/${chunk.fileName}`, imports: chunk.imports.map((fileName) => `/${fileName}`) };
+      const imports = listImports(chunks, chunk);
+      return { url: `/${chunk.fileName}`, imports: imports.map((fileName) => `/${fileName}`) };
     },
     develop: (name) => ({ url: toDevelopmentUrl(getEntry(name)), imports: [] }),
     listFiles: async () => (await getBundle()).map(({ fileName, code }) => ({ fileName, source: code })),
   });
+}
+
+/** All files that a file can't start without: the browser would find those behind another one too late. */
+function listImports(chunks: readonly Rollup.OutputChunk[], chunk: Rollup.OutputChunk): string[] {
+  const found = new Set(chunk.imports);
+  for (const fileName of found) {
+    const imported = chunks.find((file) => file.fileName === fileName);
+    for (const next of imported?.imports ?? []) found.add(next);
+  }
+  return [...found];
 }

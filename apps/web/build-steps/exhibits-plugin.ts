@@ -7,6 +7,8 @@ export function exhibitsPlugin(entries: Record<string, string>): Plugin {
     kind: 'exhibit',
     folder: 'exhibits',
     entries,
+    // One file for what exhibits share: many small ones would each cost a request.
+    bundling: { sharedFile: { name: 'stage', test: /\/exhibits\/stage\// } },
     toDevelopmentUrl: (entry) => `/${entry}`,
   });
 }

@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
 import { entriesPlugin } from './entries-plugin.ts';
+import { ownCopiesPlugin, reactModules } from './own-copies-plugin.ts';
 
 /** Builds the parts of pages that React hydrates: pages navigate by plain links and need no router. */
 export function islandsPlugin(entries: Record<string, string>): Plugin {
-  return entriesPlugin({ kind: 'island', folder: 'islands', entries, toDevelopmentUrl: () => '' });
+  return entriesPlugin({
+    kind: 'island',
+    folder: 'islands',
+    entries,
+    bundling: { plugins: [ownCopiesPlugin()], sharedFile: { name: 'react', test: reactModules } },
+    toDevelopmentUrl: () => '',
+  });
 }

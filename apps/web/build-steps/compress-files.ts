@@ -1,35 +1,47 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { listFiles } from './list-files.ts';
 
 const compressible = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
-const filesAtOnce = 4;
 
-const encoders = {
-  br: (data: Buffer) =>
-    promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
-  zst: (data: Buffer) =>
-    promisify(zstdCompress)(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
-  gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
-};
+/** The ending of a compressed copy, and its content. */
+export type CompressedCopy = [ending: string, data: Buffer];
 
-async function compressFile(file: string): Promise<void> {
-  const data = await readFile(file);
-  await Promise.all(
-    Object.entries(encoders).map(async ([ending, encode]) =>
-      writeFile(`${file}.${ending}`, await encode(data)),
-    ),
-  );
+const brotli = (data: Buffer, params: Record<number, number>) =>
+  brotliCompressSync(data, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } });
+
+const zstd = (data: Buffer, level: number) =>
+  zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: level } });
+
+/** A window that holds the page. A larger one costs time to clear its tables, and gains nothing. */
+const toWindow = (data: Buffer) => Math.min(22, Math.max(16, Math.ceil(Math.log2(data.length))));
+
+/** There are many pages. Quality 10 is 1% larger than 11, in a third of the time. */
+export function compressPage(data: Buffer): CompressedCopy[] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: toWindow(data) };
+  return [
+    ['br', brotli(data, params)],
+    ['zst', zstd(data, 12)],
+    ['gz', gzipSync(data, { level: 9 })],
+  ];
 }
 
-/** Writes br, zst and gz beside each text file, so that the web server compresses nothing at run time. */
-export async function compressFiles(siteDirectory: string): Promise<number> {
-  const files = (await listFiles(siteDirectory)).filter((file) => compressible.test(file));
-  const queue = [...files];
-  const work = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: filesAtOnce }, work));
-  return files.length;
+function compressFile(data: Buffer): CompressedCopy[] {
+  return [
+    ['br', brotli(data, { [constants.BROTLI_PARAM_QUALITY]: 11 })],
+    ['zst', zstd(data, 19)],
+    ['gz', gzipSync(data, { level: 9 })],
+  ];
+}
+
+export async function listTextFiles(siteDirectory: string): Promise<string[]> {
+  return (await listFiles(siteDirectory)).filter((file) => compressible.test(file));
+}
+
+/** Writes br, zst and gz beside each file, so that the web server compresses nothing at run time. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const copies = compressFile(await readFile(file));
+    await Promise.all(copies.map(([ending, data]) => writeFile(`${file}.${ending}`, data)));
+  }
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { listTrackers } from '../app/lib/list-trackers.ts';
-import { listFiles } from './list-files.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -28,17 +26,10 @@ export function toContentSecurityPolicy(html: string, trackerOrigins: readonly s
   ].join('; ');
 }
 
-/** Writes each page's policy into its head; a header can't, because the hashes differ from page to page. */
-export async function addContentSecurityPolicy(siteDirectory: string): Promise<number> {
+/** Writes a page's policy into its head; a header can't, because the hashes differ from page to page. */
+export function addContentSecurityPolicy(html: string): string {
   const trackerOrigins = [...new Set(listTrackers().flatMap(({ origins }) => origins))];
-  const pages = (await listFiles(siteDirectory)).filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8');
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(html, trackerOrigins)}"/>`;
-    await writeFile(
-      page,
-      html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + policy),
-    );
-  }
-  return pages.length;
+  const policy = toContentSecurityPolicy(html, trackerOrigins);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
 }

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { editor } from '@tt/contract/site-settings';
-import { compressFiles } from './compress-files.ts';
-import { addContentSecurityPolicy } from './content-security-policy.ts';
+import { compressFiles, listTextFiles } from './compress-files.ts';
 import { listFiles } from './list-files.ts';
+import { prerenderPages } from './prerender-pages.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeSearchFiles } from './write-search-files.ts';
@@ -11,20 +11,21 @@ import { writeSearchFiles } from './write-search-files.ts';
 const siteDirectory = fileURLToPath(new URL('../build/client/', import.meta.url));
 const serverDirectory = fileURLToPath(new URL('../build/server/', import.meta.url));
 
-const routerFiles = [/\.data$/, /\/assets\/[^/]+\.js$/];
-
-/** The router runs neither on a server nor in the browser, so its files are dead weight. */
-async function removeRouterFiles(): Promise<void> {
-  const files = await listFiles(siteDirectory);
-  const unused = files.filter((file) => routerFiles.some((pattern) => pattern.test(file)));
-  await Promise.all(unused.map((file) => rm(file)));
-  await rm(serverDirectory, { recursive: true });
+/** The router doesn't run in the browser, so its scripts are dead weight. */
+async function removeRouterScripts(): Promise<void> {
+  const scripts = (await listFiles(siteDirectory)).filter((file) => /\/assets\/[^/]+\.js$/.test(file));
+  await Promise.all(scripts.map((file) => rm(file)));
 }
 
-await removeRouterFiles();
+await removeRouterScripts();
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
-const pageCount = await addContentSecurityPolicy(siteDirectory);
 if (editor) await writeEditor(siteDirectory, editor);
-const fileCount = await compressFiles(siteDirectory);
-console.log(`${pageCount} pages, ${fileCount} files compressed`);
+// Pages are compressed as they are written, so these are all other files.
+const files = await listTextFiles(siteDirectory);
+const [pageCount] = await Promise.all([
+  prerenderPages(`${serverDirectory}index.js`, siteDirectory),
+  compressFiles(files),
+]);
+await rm(serverDirectory, { recursive: true });
+console.log(`${pageCount} pages and ${files.length} other files`);

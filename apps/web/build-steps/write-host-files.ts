@@ -4,6 +4,7 @@ import { defaultLanguageCode, languageCodes } from '@tt/contract/language/langua
 import { siteSettings } from '@tt/contract/site-settings';
 import { type Redirect, redirects, templates } from '../app/address-map.ts';
 import { homePath } from '../app/i18n/paths.ts';
+import { addContentSecurityPolicy } from './content-security-policy.ts';
 import { securityPath, toSecurityFile } from './security-file.ts';
 import { toCaddyRedirects } from './to-caddy-redirects.ts';
 
@@ -66,7 +67,7 @@ export function toEntryPage(): string {
 
 /** Writes the redirects for Caddy, the files that make static hosts answer the same way, and security.txt. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
-  await writeFile(join(siteDirectory, 'index.html'), toEntryPage());
+  await writeFile(join(siteDirectory, 'index.html'), addContentSecurityPolicy(toEntryPage()));
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
   await writeFile(join(siteDirectory, '_redirects.caddy'), toCaddyRedirects(redirects));
   await writeFile(join(siteDirectory, '_headers'), toHeadersFile());

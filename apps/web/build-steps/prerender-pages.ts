@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { listAddresses, listFeedPaths, listTemplatePaths } from '../app/address-map.ts';
+import type { PageWork } from './page-worker.ts';
+
+/**
+ * Renders every page on all cores, straight from the router's build for a server. The router's own prerendering asks a server
+ * for one page after the other, and twice for each.
+ */
+export async function prerenderPages(serverEntry: string, siteDirectory: string): Promise<number> {
+  const pages = [...listAddresses().map(({ path }) => path), ...listTemplatePaths()];
+  const taken = new SharedArrayBuffer(4);
+  const work: PageWork = { serverEntry, siteDirectory, pages, resources: listFeedPaths(), taken };
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const workers = Array.from(
+    { length: availableParallelism() },
+    () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: work, env }),
+  );
+  // An error in a worker rejects.
+  await Promise.all(workers.map((worker) => once(worker, 'exit')));
+  return pages.length;
+}

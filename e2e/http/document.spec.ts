@@ -43,11 +43,11 @@ test('[LANG-01, LANG-07] each page names its language: html lang, alternates and
   expect(getLanguage('ua')).toMatchObject({ tag: 'uk', ogLocale: 'uk_UA' });
 });
 
-test('every address has a picture for link previews, in its language', () => {
+test('every page has a picture of its own for link previews, and a hidden one that of the home page', () => {
   const files = new Set(listBuiltFiles());
-  for (const { path } of addresses) {
+  for (const { path, isHidden } of addresses) {
     const page = getBuiltPage(path);
-    const file = `/share-${toLanguageCode(path)}.jpg`;
+    const file = `/share${isHidden ? `/${toLanguageCode(path)}` : path}.png`;
     expect(metaOf(page, 'property="og:image"'), path).toBe(siteSettings.origin + file);
     expect(files.has(file), file).toBe(true);
   }

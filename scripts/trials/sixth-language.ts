@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { editFile, editJson } from './edit-file.ts';
 import { translateFiles } from './translate-files.ts';
 import type { Trial } from './trial.ts';
@@ -38,7 +36,6 @@ export const sixthLanguage: Trial = {
       "  de: 'Viele Auszeichnungen.',\n  es: 'Nuestros",
     );
     editFile(folder, 'apps/web/test/claims.ts', "  es: 'unos'", "  de: 'äböüt',\n  es: 'unos'");
-    cpSync(join(folder, 'apps/web/public/share-en.jpg'), join(folder, 'apps/web/public/share-de.jpg'));
     translateFiles(folder, 'de');
     editJson<{ nav: { cases?: string } }>(folder, 'apps/web/messages/de/common.json', ({ nav }) => {
       delete nav.cases;

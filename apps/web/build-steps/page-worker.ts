@@ -4,6 +4,8 @@ import { workerData } from 'node:worker_threads';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { compressPage } from './compress-files.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
+import { ShareArtist } from './share/share-artist.ts';
+import { findSharePath, toShareSubject } from './share/share-subject.ts';
 
 export interface PageWork {
   /** The router's build for a server. */
@@ -19,6 +21,7 @@ export interface PageWork {
 const { serverEntry, siteDirectory, pages, resources, taken }: PageWork = workerData;
 const build: ServerBuild = await import(serverEntry);
 const handle = createRequestHandler(build, 'production');
+const artist = new ShareArtist(join(import.meta.dirname, '../../../.data/share-pictures'));
 const count = new Int32Array(taken);
 const jobs = [
   ...pages.map((path) => () => writePage(path)),
@@ -29,6 +32,8 @@ const jobs = [
 async function writePage(path: string): Promise<void> {
   const html = addContentSecurityPolicy(await render(`${path}/`));
   write(join(path, 'index.html'), html);
+  const picture = findSharePath(path, html);
+  if (picture) writeOnly(picture, await artist.draw(toShareSubject(path, html)));
 }
 
 async function writeResource(path: string): Promise<void> {

@@ -14,17 +14,11 @@ export function checkLanguages(project: Project, table: LanguageTable = language
 
 function listSkippedSteps(project: Project, { code, tag, name }: LanguageTable[number]): Problem[] {
   const guide = 'docs/translation.md';
-  const picture = `apps/web/public/share-${code}.jpg`;
   const steps = [
     {
       isDone: hasLetterRules(tag),
       path: 'scripts/check/texts/message-letters.ts',
       message: `has no letters and quotes of ${name}: add rules for the tag ${tag}`,
-    },
-    {
-      isDone: project.paths.includes(picture),
-      path: picture,
-      message: `is missing: draw the link preview of ${name} with “pnpm --filter @tt/e2e share-images”`,
     },
     {
       isDone: project.read(guide).includes(`| \`${code}\` `),

@@ -6,7 +6,8 @@ import {
 } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { MetaDescriptor } from 'react-router';
-import { feedPath, toSiblingPath } from '../i18n/paths.ts';
+import { feedPath, homePath, toSiblingPath } from '../i18n/paths.ts';
+import { toSharePath } from './share-path.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export interface PageMeta {
@@ -36,14 +37,15 @@ function listAlternates(path: string): MetaDescriptor[] {
   ];
 }
 
-/** The image of link previews; `pnpm --filter @tt/e2e share-images` draws it. */
-function listShareImage(language: LanguageCode): MetaDescriptor[] {
+/** The picture of link previews. A page that search engines don't see has that of the home page. */
+function listShareImage({ path, language, title, isHidden }: PageMeta): MetaDescriptor[] {
   const { name, tagline } = siteSettings.company;
+  const picture = toSharePath(isHidden ? homePath(language) : path);
   return [
-    { property: 'og:image', content: `${siteSettings.origin}/share-${language}.jpg` },
+    { property: 'og:image', content: siteSettings.origin + picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${name}: ${tagline[language]}` },
+    { property: 'og:image:alt', content: isHidden ? `${name}: ${tagline[language]}` : title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
@@ -82,7 +84,7 @@ export function listMeta(page: PageMeta): MetaDescriptor[] {
     ...(publishedOn ? [{ property: 'article:published_time', content: publishedOn }] : []),
     { property: 'og:site_name', content: siteSettings.company.name },
     { property: 'og:locale', content: getLanguage(language).ogLocale },
-    ...listShareImage(language),
+    ...listShareImage(page),
     toFeedLink(language),
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]

@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { toSharePath } from './share-path.ts';
 import { toLegalData } from './to-legal-data.ts';
 
 const { company, email, origin } = siteSettings;
@@ -92,7 +93,7 @@ export function toArticleData({
     description,
     url: origin + path,
     mainEntityOfPage: origin + path,
-    image: `${origin}/share-${language}.jpg`,
+    image: origin + toSharePath(path),
     datePublished: date,
     inLanguage: getLanguage(language).tag,
     keywords: tags.join(', '),

@@ -1,6 +1,7 @@
 import '../styles/pages/cases.css';
 import * as filterScript from 'virtual:island/case-filter';
 import { CaseFilter } from '../features/case-filter/case-filter.tsx';
+import { splitCases } from '../features/case-filter/split-cases.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
 import { renderIsland } from '../islands/render-island.server.ts';
@@ -12,7 +13,8 @@ import type { Route } from './+types/cases';
 export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const page = loadCasesPage(language);
-  return { ...page, filter: await renderIsland(CaseFilter, page.filter, language) };
+  const filter = { ...page.filter, ...splitCases(page.filter.items) };
+  return { ...page, filter: await renderIsland(CaseFilter, filter, language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);

@@ -6,24 +6,27 @@ import { Chip } from '../../ui/actions/chip.tsx';
 import { ChipGroup } from '../../ui/actions/chip-group.tsx';
 import { ClearChip } from '../../ui/actions/clear-chip.tsx';
 import { CaseGrid } from './case-grid.tsx';
-import type { CaseItem } from './case-item.ts';
+import type { CaseItem, CaseRow } from './case-item.ts';
+import { CaseRows } from './case-rows.tsx';
 import { filterCases } from './filter-cases.ts';
 import { MatchingLine, type MatchingTexts } from './matching-line.tsx';
 import { useCategorySelection } from './use-category-selection.ts';
 
 export interface CaseFilterProps {
   items: readonly CaseItem[];
+  /** The end of a long list. */
+  rows: readonly CaseRow[];
   categories: readonly { key: Category; label: string }[];
   texts: MatchingTexts & { filterLabel: string; clearAll: string; scrollAreaLabel: string };
   languageTag: string;
 }
 
 /** The list of cases and the row of categories that narrows it. */
-export function CaseFilter({ items, categories, texts, languageTag }: CaseFilterProps) {
+export function CaseFilter({ items, rows, categories, texts, languageTag }: CaseFilterProps) {
   const { selection, toggleCategory, clearSelection } = useCategorySelection();
   const chips = useRef<HTMLDivElement>(null);
   useHydrated();
-  const shownKeys = new Set(filterCases(items, selection).map(({ key }) => key));
+  const shownKeys = new Set(filterCases([...items, ...rows], selection).map(({ key }) => key));
   const selected = categories.filter(({ key }) => selection.includes(key));
 
   /** The button goes away with the selection, so the focus moves to the first category. */
@@ -54,6 +57,7 @@ export function CaseFilter({ items, categories, texts, languageTag }: CaseFilter
       </div>
       <CaseGrid label={texts.scrollAreaLabel} items={items} shownKeys={shownKeys} />
       <ItemAccordion name="cases" items={items} shownKeys={shownKeys} headingLevel={2} />
+      {rows.length > 0 && <CaseRows rows={rows} shownKeys={shownKeys} />}
     </section>
   );
 }

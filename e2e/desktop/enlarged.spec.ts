@@ -29,6 +29,16 @@ base('at 400% zoom the page has the whole window, and the menu all its entries',
   expect(await readScrollWidth(page)).toBeLessThanOrEqual(320);
 });
 
+base('at 400% zoom what gets the focus is in the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/ua');
+  for (const link of await page.locator('main').getByRole('link').filter({ visible: true }).all()) {
+    await link.focus();
+    await expect(link).toBeInViewport();
+  }
+});
+
 /** A browser that is set to text of twice the usual size. */
 const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   launchOptions: [

@@ -115,6 +115,12 @@ test('[BOOK-29] without a meet link the confirmation says that the details come 
 });
 
 test('a link that Google is slow to create appears by itself', async ({ booking, page, records, google }) => {
+  // The page gets no answer about the link before the test has seen that it waits for one.
+  const seen = Promise.withResolvers<void>();
+  await page.route(`**${bookingPaths.view}`, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await google.during({ on: 'insert', kind: 'conference_pending', answers: 6 }, async () => {
     await booking.submitButton().click();
     await expect.poll(() => records.listRows()).toHaveLength(1);
@@ -123,6 +129,7 @@ test('a link that Google is slow to create appears by itself', async ({ booking,
   });
   await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Checking for the link…' })).toBeVisible();
+  seen.resolve();
   await expect(page.getByRole('link', { name: 'Join meeting' })).toBeVisible();
   await expect(booking.toast).toHaveText('Your video link is ready.');
   await expect(page.getByRole('link', { name: 'Join meeting' })).toHaveAttribute(

@@ -4,9 +4,9 @@ import { parse, stringify } from 'yaml';
 
 const vowels = new Map([...'aeiouAEIOU'].map((vowel, place) => [vowel, [...'äéïöüÄÉÏÖÜ'][place]]));
 
-/** The parts of a text that are no words: placeholders, heads and selectors of plurals, tags. */
+/** The parts of a text that are no words: link targets, placeholders, heads and selectors of plurals, tags. */
 const syntax =
-  /\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|\.\w+$|[aeiou]/gi;
+  /\]\([^)]*\)|\{\w+\}|\{\w+, \w+,|(?:=\d+|\b(?:zero|one|two|few|many|other)) (?=\{)|<\/?\w+>|\.\w+$|[aeiou]/gi;
 
 /** Writes every English text in another language, as English with odd vowels of the same length. */
 export function translateFiles(folder: string, code: string): void {

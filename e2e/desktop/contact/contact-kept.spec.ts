@@ -39,6 +39,25 @@ test('what was typed survives going offline, and is sent once when the visitor i
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });
 
+test('a connection that is lost before the first key leaves the form as it is', async ({
+  contact,
+  context,
+  visitor,
+  records,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await contact.waitLikePerson();
+  await context.setOffline(true);
+  await contact.fill(visitor.values);
+  await contact.button().click();
+  await expect(contact.outcome('Something went wrong')).toContainText('You seem to be offline.');
+  await context.setOffline(false);
+  await contact.button().click();
+  await expect(contact.summary).toBeVisible();
+  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+});
+
 test('an inquiry whose answer was lost is kept over a reload and not stored twice', async ({
   contact,
   page,

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 
 interface ToastsProps {
   /** The name of the region for screen readers. */
@@ -12,8 +12,18 @@ interface ToastTexts {
   text: string;
 }
 
-const loadSonner = () => import('sonner');
-const Toaster = lazy(async () => ({ default: (await loadSonner()).Toaster }));
+type Sonner = typeof import('sonner');
+
+let sonner: Promise<Sonner | undefined> | undefined;
+
+/** Without a connection there are no toasts, and nothing else is missing. The next call tries again. */
+function loadSonner(): Promise<Sonner | undefined> {
+  sonner ??= import('sonner').catch(() => {
+    sonner = undefined;
+    return undefined;
+  });
+  return sonner;
+}
 
 const classNames = {
   toast: 'toast toast-floating',
@@ -34,52 +44,52 @@ let wasWanted = false;
  * does. Then it is there before its first text, which screen readers would otherwise miss.
  */
 export function Toasts({ label, closeLabel, icons }: ToastsProps) {
-  const isWanted = useWanted();
+  const Toaster = useToaster();
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
-  if (!isWanted) return null;
+  if (!Toaster) return null;
   return (
-    <Suspense>
-      <Toaster
-        customAriaLabel={label}
-        icons={icons}
-        position="top-right"
-        offset={{ top: 'var(--toast-top)', right: 'var(--toast-right)' }}
-        mobileOffset={0}
-        style={width}
-        duration={8_000}
-        closeButton
-        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
-      />
-    </Suspense>
+    <Toaster
+      customAriaLabel={label}
+      icons={icons}
+      position="top-right"
+      offset={{ top: 'var(--toast-top)', right: 'var(--toast-right)' }}
+      mobileOffset={0}
+      style={width}
+      duration={8_000}
+      closeButton
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+    />
   );
 }
 
-function useWanted(): boolean {
-  const [isWanted, setWanted] = useState(false);
+function useToaster(): Sonner['Toaster'] | undefined {
+  const [loaded, setLoaded] = useState<Sonner>();
   useEffect(() => {
-    if (wasWanted) setWanted(true);
+    if (loaded) return;
+    const load = async () => setLoaded(await loadSonner());
+    if (wasWanted) load();
     const controller = new AbortController();
-    for (const type of ['pointerdown', 'keydown', wantedEvent]) {
-      document.addEventListener(type, () => setWanted(true), { once: true, signal: controller.signal });
+    for (const type of ['pointerdown', 'keydown', 'input', wantedEvent]) {
+      document.addEventListener(type, load, { signal: controller.signal });
     }
     return () => controller.abort();
-  }, []);
-  return isWanted;
+  }, [loaded]);
+  return loaded?.Toaster;
 }
 
 async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<void> {
   if (key !== 'Escape' || defaultPrevented || !document.querySelector('[data-sonner-toast]')) return;
-  (await loadSonner()).toast.dismiss();
+  (await loadSonner())?.toast.dismiss();
 }
 
 /** A temporary message that replaces the former one; an error never appears in a toast alone. */
 export async function showToast(tone: 'success' | 'error', { title, text }: ToastTexts): Promise<void> {
   wasWanted = true;
   document.dispatchEvent(new Event(wantedEvent));
-  const { toast } = await loadSonner();
-  toast.dismiss();
-  toast[tone](title, { description: text });
+  const toast = (await loadSonner())?.toast;
+  toast?.dismiss();
+  toast?.[tone](title, { description: text });
 }

@@ -34,7 +34,7 @@ export async function bundleEntries(
       modulePreload: false,
       rollupOptions: {
         input,
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `assets/${folder}/[name]-[hash].js`,
           chunkFileNames: `assets/${folder}/shared/[name]-[hash].js`,

@@ -124,3 +124,14 @@ test('a link that is cut off, and a connection that fails, are reported', async 
   await manage.main.getByRole('button', { name: 'Check again' }).click();
   await expect(manage.main.getByRole('alert')).toHaveText(notFound);
 });
+
+test('a script that fails to load is reported, and loads on another try', async ({ page, faults }) => {
+  faults.allow(/ERR_CONNECTION_REFUSED/);
+  const manage = new ManageBookingPage(page);
+  await page.route('**/found-view-*.js', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(manage.main.getByRole('alert')).toContainText('Network error');
+  await page.unroute('**/found-view-*.js');
+  await manage.main.getByRole('button', { name: 'Check again' }).click();
+  await expect(manage.main.getByRole('link', { name: 'Join meeting' })).toBeVisible();
+});

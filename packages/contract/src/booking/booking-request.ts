@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
-import { emailAddressSchema, emailMaxLength } from '../enquiry/email-address.ts';
+import { emailAddressSchema } from '../enquiry/email-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { requestLanguageSchema } from '../language/language.ts';
 import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
 import { businessHours } from '../slots/business-hours.ts';
 import { isTimeZone } from '../time/time-zone.ts';
+import { bookingLimits } from './booking-limits.ts';
 import { durationsMinutes } from './booking-rules.ts';
-
-export const bookingLimits = {
-  name: 100,
-  email: emailMaxLength,
-  phone: 40,
-  message: 2000,
-  accessToken: 4096,
-} as const;
 
 // At least five digits among the characters of phone numbers, including an extension.
 const lenientPhone = /^(?=(?:\D*\d){5})[\d +().,;#*/x-]+$/i;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { emailMaxLength } from '../enquiry/email-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { webAddressSchema } from '../language/web-address.ts';
 import { isoInstantSchema } from '../time/iso-instant.ts';
 import { viewKeySchema } from './booking-access.ts';
-import { bookingLimits } from './booking-request.ts';
+import { bookingLimits } from './booking-limits.ts';
 import { durationsMinutes } from './booking-rules.ts';
 
 /** `google`: the event is in the visitor's calendar. `email`: it is in the company's, with the visitor as guest. */
@@ -30,7 +29,7 @@ export const bookingSchema = z.object({
   /** Grows with each move and with the cancellation. */
   sequence: z.optional(z.int().check(z.minimum(0))),
   /** In full right after booking, later masked. */
-  email: z.optional(boundedTextSchema(emailMaxLength)),
+  email: z.optional(boundedTextSchema(bookingLimits.email)),
   /** When the present time was booked or last moved; decides which reminders go out. */
   bookedAt: z.optional(isoInstantSchema),
   /** Until when the visitor can move the meeting; left out if no longer. */

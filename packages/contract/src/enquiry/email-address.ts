@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { singleLineSchema } from '../language/plain-text.ts';
-
-export const emailMaxLength = 254;
+import { emailMaxLength } from './email-max-length.ts';
 
 // Linear time: no dot matches both as a part of a label and as its end.
 const emailFormat = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

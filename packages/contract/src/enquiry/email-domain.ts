@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
-import { emailMaxLength } from './email-address.ts';
+import { emailMaxLength } from './email-max-length.ts';
 
 export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
 export type DomainVerdict = (typeof domainVerdicts)[number];

@@ -7,7 +7,7 @@ import { SlipBlock } from '../meeting/slip-block.tsx';
 import type { Meeting } from '../meeting/to-meeting.ts';
 import { Track } from '../meeting/track.tsx';
 import { VideoBlock } from '../meeting/video-block.tsx';
-import { useMoment } from '../slots/use-moment.ts';
+import { useNow } from '../slots/use-now.ts';
 import type { ConfirmationPage } from './confirmation-lead.tsx';
 
 interface ConfirmedMeetingProps {
@@ -20,7 +20,7 @@ interface ConfirmedMeetingProps {
 
 export function ConfirmedMeeting({ page, meeting, refresh, children }: ConfirmedMeetingProps) {
   const { meeting: texts } = page;
-  const moment = useMoment();
+  const now = useNow();
   const isOwn = meeting.method === 'google';
   return (
     <>
@@ -38,7 +38,7 @@ export function ConfirmedMeeting({ page, meeting, refresh, children }: Confirmed
         {children}
         <ChangeLinks page={page} meeting={meeting} />
       </div>
-      {moment && <Track texts={texts} meeting={meeting} now={moment.now} />}
+      {now !== null && <Track texts={texts} meeting={meeting} now={now} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { bookingLimits } from '@tt/contract/booking/booking-request';
+import { bookingLimits } from '@tt/contract/booking/booking-limits';
 import { toEmailWords } from '../../../lib/visitor-form/to-email-words.ts';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';

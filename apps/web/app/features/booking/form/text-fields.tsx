@@ -1,4 +1,4 @@
-import { bookingLimits } from '@tt/contract/booking/booking-request';
+import { bookingLimits } from '@tt/contract/booking/booking-limits';
 import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { ChangeEvent } from 'react';
 import { TextArea } from '../../../ui/forms/text-area.tsx';

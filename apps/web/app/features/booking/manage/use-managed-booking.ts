@@ -11,6 +11,18 @@ import {
   toManagedBooking,
 } from './managed-booking-state.ts';
 
+/** What shows a booking; it loads while the booking is looked up, so that the lookup starts sooner. */
+export const loadFoundView = () => import('./found-view.tsx');
+
+async function lookUp(viewKey: string): Promise<ManagedBooking> {
+  const view = loadFoundView().then(
+    () => true,
+    () => false,
+  );
+  const managed = toManagedBooking(await sendBookingAccess('view', viewKey));
+  return managed.kind !== 'found' || (await view) ? managed : { kind: 'failed' };
+}
+
 /** The booking whose view key is in the URL's fragment, and how to cancel it. */
 export function useManagedBooking() {
   const fragment = useUrlFragment(null);
@@ -22,7 +34,7 @@ export function useManagedBooking() {
   const look = useCallback(
     async (event?: ManagedEvent) => {
       if (!viewKey) return setState({ kind: 'not_found' });
-      const looked = toManagedBooking(await sendBookingAccess('view', viewKey));
+      const looked = await lookUp(viewKey);
       setState((known) => {
         if (known.kind !== 'found') return looked;
         if (looked.kind === 'failed') return known;

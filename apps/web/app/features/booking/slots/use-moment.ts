@@ -1,7 +1,8 @@
 import { isTimeZone } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
-import { startTransition, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { toCurrentZoneName } from './clock/current-zone-name.ts';
+import { useNow } from './use-now.ts';
 
 /** Where and when the visitor looks at the page. */
 export interface Moment {
@@ -11,28 +12,17 @@ export interface Moment {
   browserTag: string;
 }
 
-const tickMs = 15_000;
-
-function readMoment(): Moment {
+function toMoment(now: Instant): Moment {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
-    now: Date.now(),
+    now,
     deviceTimeZone: isTimeZone(timeZone) ? toCurrentZoneName(timeZone) : 'UTC',
     browserTag: navigator.language,
   };
 }
 
-/**
- * The page is prerendered for everybody: the moment is unknown until the browser has taken over. It comes in a
- * transition, because all that depends on it, the calendar above all, would hold up a click.
- */
+/** The moment, from when the browser has taken over. */
 export function useMoment(): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
-  useEffect(() => {
-    const tick = () => startTransition(() => setMoment(readMoment()));
-    tick();
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, []);
-  return moment;
+  const now = useNow();
+  return useMemo(() => (now === null ? null : toMoment(now)), [now]);
 }

@@ -1,0 +1,2 @@
+/** The longest address that mail servers accept. */
+export const emailMaxLength = 254;

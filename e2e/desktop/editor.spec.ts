@@ -98,11 +98,11 @@ test('[ART-04] a writer adds an article in five languages, and the check accepts
   }
   await editor.save();
   await editor.create('Articles: facts');
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('30');
   await editor.choose('Color band', 'design');
   await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-16');
   await editor.choose('Drawing', 'service-design');
   await page.getByRole('switch', { name: 'Published' }).click();
+  await editor.fillNumber('Order', '30');
   await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-gears');
   await editor.save();
 

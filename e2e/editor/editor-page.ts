@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -58,6 +58,17 @@ export class EditorPage {
   async choose(field: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: field }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** The editor empties a number that is typed before its fields have their first values. */
+  async fillNumber(field: string, value: string): Promise<void> {
+    const box = this.page.getByRole('spinbutton', { name: field });
+    await expect(async () => {
+      await box.fill(value);
+      await box.blur();
+      await expect(box).toHaveAttribute('aria-invalid', 'false', { timeout: 1_000 });
+      await expect(box).toHaveValue(value, { timeout: 1_000 });
+    }).toPass();
   }
 
   /** The fields of one language, as the editor calls it. */

@@ -59,7 +59,6 @@ test('the page behind the open menu does not scroll, and focus that leaves the m
 for (const [width, height] of [
   [390, 844],
   [320, 640],
-  [700, 360],
 ] as const) {
   test(`languages are on top of the menu, and both actions stay at the bottom: ${width} × ${height}`, async ({
     page,
@@ -82,6 +81,18 @@ for (const [width, height] of [
     await expect(page.locator('.menu-products .plate svg')).toHaveCount(2);
   });
 }
+
+test('in a low window the menu scrolls as a whole, down to both actions', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 360 });
+  await page.goto('/ua/products/leadgen-ai');
+  await page.getByRole('banner').locator('.menu > summary').tap();
+  const first = page.locator('.menu-act a[href="/ua/booking"]');
+  const second = page.locator('.menu-act a[href="/ua/contact"]');
+  await expect(first).not.toBeInViewport();
+  await second.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(second).toBeInViewport({ ratio: 1 });
+});
 
 test('[NAV-08] on the home page Our Expertise closes the menu and leads to the section', async ({ page }) => {
   await page.goto('/en');

@@ -47,12 +47,12 @@ export default defineConfig({
     { name: 'http', testMatch: '**/http/*.spec.ts' },
     {
       name: 'desktop',
-      testIgnore: ['**/http/**', '**/mobile/**', '**/exhibits/**', '**/golden/**'],
+      testIgnore: ['**/http/**', '**/mobile/**', '**/exhibits/**', '**/golden/**', '**/speed/**'],
       use: { ...browser, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: ['**/http/**', '**/desktop/**', '**/exhibits/**', '**/golden/**'],
+      testIgnore: ['**/http/**', '**/desktop/**', '**/exhibits/**', '**/golden/**', '**/speed/**'],
       use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 } },
     },
     {

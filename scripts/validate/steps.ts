@@ -38,6 +38,15 @@ export const steps: readonly Step[] = [
     runner: 'playwright',
     needs: 'build',
   },
+  {
+    name: 'speed',
+    command: 'pnpm',
+    args: ['exec', 'playwright', 'test', '--config', 'speed.config.ts', '--reporter=list,json'],
+    folder: 'e2e',
+    runner: 'playwright',
+    needs: 'build',
+  },
+  { name: 'lighthouse', command: 'pnpm', args: ['lighthouse', '--quick'], needs: 'build' },
   { name: 'containers', command: 'node', args: ['scripts/containers.ts'], runner: 'resilience' },
 ];
 

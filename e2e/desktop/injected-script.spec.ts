@@ -59,6 +59,7 @@ for (const path of paths) {
     faults.allow(/^request failed: https:\/\/attacker\.example\/code\.js csp$/);
     await serveWith(page, path, addMarkup);
     await openSettled(page, path);
+    expect(await readMark(page), 'what ran').toBeNull();
     await expect
       .poll(() => faults.violations.toSorted())
       .toEqual(['script-src-attr inline', 'script-src-elem inline']);

@@ -102,9 +102,8 @@ test('[ART-04] a writer adds an article in five languages, and the check accepts
   await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-16');
   await editor.choose('Drawing', 'service-design');
   await page.getByRole('switch', { name: 'Published' }).click();
-  await editor.fillNumber('Order', '30');
   await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-gears');
-  await editor.save();
+  await editor.save(() => page.getByRole('spinbutton', { name: 'Order' }).fill('30'));
 
   const after = await editor.readFiles();
   const folder = 'apps/web/content/articles/quiet-gears';

@@ -60,17 +60,6 @@ export class EditorPage {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
-  /** The editor empties a number that is typed before its fields have their first values. */
-  async fillNumber(field: string, value: string): Promise<void> {
-    const box = this.page.getByRole('spinbutton', { name: field });
-    await expect(async () => {
-      await box.fill(value);
-      await box.blur();
-      await expect(box).toHaveAttribute('aria-invalid', 'false', { timeout: 1_000 });
-      await expect(box).toHaveValue(value, { timeout: 1_000 });
-    }).toPass();
-  }
-
   /** The fields of one language, as the editor calls it. */
   pane(language: string): Locator {
     return this.page.getByRole('group', {
@@ -78,9 +67,13 @@ export class EditorPage {
     });
   }
 
-  async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save' }).click();
-    await this.page.getByText('Entry saved.').first().waitFor();
+  /** Saves what `fillIn` types. The editor may empty a field that was filled before it had its first value; it then refuses. */
+  async save(fillIn: () => Promise<void> = async () => {}): Promise<void> {
+    await expect(async () => {
+      await fillIn();
+      await this.page.getByRole('button', { name: 'Save' }).click();
+      await this.page.getByText('Entry saved.').first().waitFor({ timeout: 20_000 });
+    }).toPass();
   }
 
   readFiles(): Promise<Files> {

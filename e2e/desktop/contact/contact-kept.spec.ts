@@ -43,19 +43,14 @@ test('a connection that is lost before the first key leaves the form as it is', 
   contact,
   context,
   visitor,
-  records,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await contact.waitLikePerson();
   await context.setOffline(true);
   await contact.fill(visitor.values);
   await contact.button().click();
   await expect(contact.outcome('Something went wrong')).toContainText('You seem to be offline.');
-  await context.setOffline(false);
-  await contact.button().click();
-  await expect(contact.summary).toBeVisible();
-  expect(await records.listRows(visitor.values.email)).toHaveLength(1);
+  expect(await contact.readValues()).toEqual(visitor.values);
 });
 
 test('an inquiry whose answer was lost is kept over a reload and not stored twice', async ({

@@ -4,7 +4,7 @@ import { extractRelease } from './release.ts';
  * The release before this one; both run at once in a deploy. Set it to the last commit of each release, and drop the
  * packages from resilience/package.json that only the one before needed.
  */
-const formerRelease = '2b57636';
+const formerRelease = '43bc8fd';
 
 let extracted: Promise<string> | undefined;
 

@@ -4,7 +4,10 @@ import { boundedTextSchema } from '../language/bounded-text.ts';
 const instant = /^[\d-]{10}T[\d:]{8}(?:\.\d+)?Z$/;
 
 /** An instant in UTC, as `Date.prototype.toISOString` writes it. */
-export const isoInstantSchema = boundedTextSchema(40).check(z.refine(isInstant));
+export const isoInstantSchema = boundedTextSchema(40).check(
+  z.refine(isInstant),
+  z.meta({ format: 'date-time' }),
+);
 
 function isInstant(text: string): boolean {
   const time = Date.parse(text);

@@ -4,6 +4,9 @@ import { Worker } from 'node:worker_threads';
 import { listAddresses, listFeedPaths, listTemplatePaths } from '../app/address-map.ts';
 import type { PageWork } from './page-worker.ts';
 
+/** `BUILD_WORKERS` leaves cores to others; by default the build takes all. */
+const workerCount = Number(process.env.BUILD_WORKERS) || availableParallelism();
+
 /**
  * Renders every page on all cores, straight from the router's build for a server. The router's own prerendering asks a server
  * for one page after the other, and twice for each.
@@ -14,7 +17,7 @@ export async function prerenderPages(serverEntry: string, siteDirectory: string)
   const work: PageWork = { serverEntry, siteDirectory, pages, resources: listFeedPaths(), taken };
   const env = { ...process.env, NODE_ENV: 'production' };
   const workers = Array.from(
-    { length: availableParallelism() },
+    { length: workerCount },
     () => new Worker(new URL('page-worker.ts', import.meta.url), { workerData: work, env }),
   );
   // An error in a worker rejects.

@@ -52,7 +52,7 @@ export function listRedJourneys(
 ): string[] {
   const report = join(mkdtempSync(join(tmpdir(), 'trial-')), 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
-  runCommand(join(clone, 'e2e'), ['exec', 'playwright', 'test', ...filters, ...chosen, '--reporter=json'], {
+  runCommand(join(clone, 'e2e'), ['exec', 'playwright', 'test', ...filters, ...chosen, '--retries=2', '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(readFileSync(report, 'utf8'));

@@ -15,6 +15,8 @@ const version = packageFile.devDependencies['@takumi-rs/core'];
 export class ShareArtist {
   readonly #renderer = new Renderer();
   readonly #fonts = listShareFonts();
+  /** Of all fonts, once: they are larger than the pictures. */
+  readonly #fontsHash = hash(this.#fonts.map(({ data }) => hash([data])));
   readonly #cacheFolder: string;
   #isReady?: Promise<unknown>;
 
@@ -39,8 +41,12 @@ export class ShareArtist {
 
   /** Changes with everything that a picture depends on. */
   #toName(layout: Node): string {
-    const hash = createHash('sha256').update(JSON.stringify([version, format, layout]));
-    for (const { data } of this.#fonts) hash.update(data);
-    return hash.digest('hex');
+    return hash([JSON.stringify([version, format, this.#fontsHash, layout])]);
   }
+}
+
+function hash(parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex');
 }

@@ -52,9 +52,13 @@ export function listRedJourneys(
 ): string[] {
   const report = join(mkdtempSync(join(tmpdir(), 'trial-')), 'report.json');
   const chosen = projects.map((project) => `--project=${project}`);
-  runCommand(join(clone, 'e2e'), ['exec', 'playwright', 'test', ...filters, ...chosen, '--retries=2', '--reporter=json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  runCommand(
+    join(clone, 'e2e'),
+    ['exec', 'playwright', 'test', ...filters, ...chosen, '--retries=2', '--reporter=json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(readFileSync(report, 'utf8'));
   return suites.filter(isRed).map(({ file }) => `e2e/${file}`);
 }

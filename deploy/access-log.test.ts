@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { request } from './test/request.ts';
 import { type RunningSite, startSite } from './test/start-site.ts';
 
@@ -19,48 +19,72 @@ const headers = {
   'x-request-id': 'visitor-chosen',
   'x-forwarded-for': '203.0.113.9',
 };
+const feedKey = 'k'.repeat(43);
+const paths = ['/functions/v1/x?Ada', '/rest/v1/x', `/functions/v1/booking-feed/${feedKey}.ics`];
 
-const startTalkingSite = (backend: Parameters<typeof startSite>[0]) =>
-  startSite(backend, { change: (text) => text.replace('{$CADDY_LOG_LEVEL:INFO}', 'DEBUG') });
+let site: RunningSite;
+const atBackend: unknown[] = [];
+const answers: { status: number; id: unknown }[] = [];
 
-function listEntries(site: RunningSite): Entry[] {
+const send = async (path: string) => {
+  const { status, headers: own } = await request(site.port, path, { headers });
+  return { status, id: own['x-request-id'] };
+};
+
+// Pages, calls that the API answers, and calls that find none, while the web server is at its most talkative.
+beforeAll(async () => {
+  site = await startSite(
+    (incoming, outgoing) => {
+      const id = incoming.headers['x-request-id'];
+      atBackend.push(id);
+      outgoing.setHeader('x-request-id', String(id)).end('{}');
+    },
+    { change: (text) => text.replace('{$CADDY_LOG_LEVEL:INFO}', 'DEBUG') },
+  );
+  for (const path of ['/en/contact?email=Ada@site.example', '/?name=Ada']) await send(path);
+  for (const path of paths) answers.push(await send(path));
+  await site.stopBackend();
+  answers.push(...(await Promise.all(paths.map(send))));
+  const isComplete = () => listHandled().length === 2 + 2 * paths.length;
+  await vi.waitUntil(isComplete, { timeout: 60_000 });
+});
+
+afterAll(() => site?.stop());
+
+function listEntries(): Entry[] {
   const lines = site.readLog().split('\n');
   return lines
     .map((line) => JSON.parse(line) as Entry)
     .filter(({ logger }) => /^http\.log\.(access|error)/.test(logger));
 }
 
-test('the access log has a JSON line for each request, and nothing in it names the visitor', async () => {
-  await using site = await startTalkingSite((_incoming, outgoing) => outgoing.end('{}'));
-  const paths = ['/en/contact?email=Ada@site.example', '/?name=Ada', '/functions/v1/x?Ada'];
-  for (const path of paths) await request(site.port, path, { headers });
-  await site.stopBackend();
-  await request(site.port, '/functions/v1/x?Ada', { headers });
-  await expect.poll(() => listEntries(site).some(({ status }) => status === 503)).toBe(true);
-  const entries = listEntries(site);
-  expect(entries.filter(({ msg }) => msg === 'handled request').map(({ status }) => status)).toEqual(
-    expect.arrayContaining([200, 302, 503]),
-  );
-  expect(entries.some(({ logger }) => logger.startsWith('http.log.error'))).toBe(true);
-  for (const entry of entries) {
+/** The access log without the request that waits for the start. */
+function listHandled(): Entry[] {
+  return listEntries().filter(({ msg, request: { uri } }) => msg === 'handled request' && uri !== '/en');
+}
+
+test('the access log has a JSON line for each request, and nothing in it names the visitor', () => {
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503, 503]);
+  expect(new Set(listHandled().map(({ status }) => status))).toEqual(new Set([200, 302, 503]));
+  expect(listEntries().some(({ logger }) => logger.startsWith('http.log.error'))).toBe(true);
+  for (const entry of listEntries()) {
     expect(entry.request.remote_ip).toBe('127.0.0.0');
     for (const trace of traces) expect(JSON.stringify(entry)).not.toContain(trace);
   }
 });
 
-test('the API gets an ID of the web server for each request, which the answer and the access log carry too', async () => {
-  const seen: unknown[] = [];
-  await using site = await startTalkingSite((incoming, outgoing) => {
-    seen.push(incoming.headers['x-request-id']);
-    outgoing.setHeader('x-request-id', String(seen.at(-1))).end('{}');
-  });
-  const ask = async () => (await request(site.port, '/rest/v1/x', { headers })).headers['x-request-id'];
-  expect([await ask(), await ask()]).toEqual(seen);
-  expect(new Set(seen).size).toBe(2);
-  for (const id of seen) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  const listLogged = () => listEntries(site).flatMap((entry) => entry.resp_headers?.['X-Request-Id'] ?? []);
-  await expect.poll(listLogged).toEqual(seen);
-  await site.stopBackend();
-  const refused = await ask();
-  await expect.poll(() => listLogged().at(-1)).toBe(refused);
+test('the API gets an ID of the web server for each request, which the answer and the access log carry too', () => {
+  const ids = answers.map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(atBackend);
+  expect(new Set(ids).size).toBe(6);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  const logged = listEntries().flatMap((entry) => entry.resp_headers?.['X-Request-Id'] ?? []);
+  expect(logged).toEqual(expect.arrayContaining(ids));
+});
+
+test('the key of a calendar feed is in no line, whether the API answers or not', () => {
+  const feeds = listEntries().filter(({ request: { uri } }) => uri.includes('booking-feed/[cut]'));
+  expect(feeds.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 503]));
+  expect(feeds.some(({ logger }) => logger.startsWith('http.log.error'))).toBe(true);
+  expect(site.readLog()).not.toContain(feedKey);
 });

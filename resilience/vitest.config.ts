@@ -5,7 +5,12 @@ export default defineConfig({
     name: 'resilience',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    maxWorkers: 6,
-    testTimeout: 60_000,
+    isolate: false,
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
+    // The limits only end what hangs.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

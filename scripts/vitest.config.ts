@@ -7,8 +7,12 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // It builds the whole site, so it is a step of its own in CI.
     exclude: ['grow/**'],
-    maxWorkers: 6,
-    // Some tests start processes, which takes seconds on a busy machine.
-    testTimeout: 30_000,
+    isolate: false,
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
+    // The limits only end what hangs: on a busy machine a process can take minutes to start.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

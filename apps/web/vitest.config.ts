@@ -10,8 +10,11 @@ export default defineConfig({
       'build-steps/**/*.test.ts',
     ],
     isolate: false,
-    maxWorkers: 6,
-    // Rendering every page takes seconds on a busy machine.
-    testTimeout: 60_000,
+    maxWorkers: 3,
+    sequence: { groupOrder: 1 },
+    // The limits only end what hangs.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -20,17 +20,20 @@ export async function startSilentHost(): Promise<SilentHost> {
   return { address: `127.0.0.1:${port}`, [Symbol.asyncDispose]: () => end(child, waiting) };
 }
 
+/** A connection that the system takes is taken at once, so that a second one that waits is no matter of a busy machine. */
 async function fillQueue(port: number): Promise<Socket[]> {
-  const waiting: Socket[] = [];
-  for (;;) {
+  const sockets: Socket[] = [];
+  let waiting = 0;
+  while (waiting < 2) {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
-    waiting.push(socket);
-    const isAccepted = once(socket, 'connect', { signal: AbortSignal.timeout(300) }).then(
+    sockets.push(socket);
+    const isAccepted = once(socket, 'connect', { signal: AbortSignal.timeout(500) }).then(
       () => true,
       () => false,
     );
-    if (!(await isAccepted)) return waiting;
+    waiting = (await isAccepted) ? 0 : waiting + 1;
   }
+  return sockets;
 }
 
 async function end(child: ChildProcess, waiting: Socket[]): Promise<void> {

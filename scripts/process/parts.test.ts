@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Parts } from './parts.ts';
 
@@ -31,10 +30,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function expectEnd(pid: number): Promise<void> {
-  for (let tries = 0; isAlive(pid) && tries < 100; tries++) await sleep(50);
-  expect(isAlive(pid)).toBe(false);
-}
+const expectEnd = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 
 test('a part is started once it has announced its address', async () => {
   await expect(start('one', `console.log("ready http://a"); ${runForEver}`)).resolves.toBe('ready http://a');

@@ -26,7 +26,7 @@ const ping: BackendCall<{ id: string }> = {
   path: '/rest/v1/thing',
   body: { a: 1 },
   answer: z.object({ id: z.string() }),
-  timeoutMs: 10_000,
+  timeoutMs: 240_000,
 };
 
 test.each(['', undefined])(

@@ -71,7 +71,7 @@ const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
     announceSingly(client, 'contact-form-notification', randomUUID()),
 };
 
-test('no statement reads all bookings or inquiries', async () => {
+test('no statement reads all bookings or inquiries, and triggers and functions find by an index what they need', async () => {
   const context = await startFilled();
   const { pool } = context;
   for (const [name, run] of Object.entries(statements)) expect(await countScanned(pool, run), name).toBe(0);
@@ -84,10 +84,7 @@ test('no statement reads all bookings or inquiries', async () => {
       ),
       words,
     ).toBe(0);
-});
 
-test('triggers and functions find the claim of a booking, and what waits for a mail, by an index', async () => {
-  const { pool } = await startFilled();
   const explain = async (statement: string) =>
     (await pool.query(`explain ${statement}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(await explain(`delete from booking_claim where booking_id = '${randomUUID()}'`)).toContain(

@@ -72,7 +72,7 @@ test('what a job logs and enqueues belongs to the request that led to it, and a 
   const requestId = randomUUID();
   for (const data of [{ requestId }, {}, { requestId: 'Ada' }])
     await sendTestJob(context.pool, 'booking-watch', data);
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => seen.length).toBe(3);
   expect(seen.filter((trace) => JSON.stringify(trace) !== '{}')).toEqual([{ requestId }]);
   const logged = findLines('watching').map((line) => line.requestId);
   expect(logged.toSorted()).toEqual([requestId, undefined, undefined]);

@@ -3,6 +3,8 @@ import { onTestFinished } from 'vitest';
 import { waitFor } from './wait-for.ts';
 
 export interface BlockedTable {
+  /** Resolves as soon as a connection waits for the table. */
+  untilWaiting: () => Promise<void>;
   /** Ends the server side of each connection that waits for the table, once there is one. */
   terminateWaiting: () => Promise<void>;
   release: () => Promise<void>;
@@ -23,16 +25,13 @@ export async function blockTable(
   const blocker = await connect();
   const observer = await connect();
   await blocker.query(`begin; lock table ${table} in ${mode} mode`);
-  const terminate = () =>
-    observer.query(
-      `select pg_terminate_backend(pid) from pg_locks
-       where relation = to_regclass($1) and not granted`,
-      [table],
-    );
+  const forEachWaiting = async (what: string) => {
+    const waiting = `select ${what} from pg_locks where relation = to_regclass($1) and not granted`;
+    await waitFor(async () => ((await observer.query(waiting, [table])).rowCount ?? 0) > 0);
+  };
   return {
-    terminateWaiting: async () => {
-      await waitFor(async () => ((await terminate()).rowCount ?? 0) > 0);
-    },
+    untilWaiting: () => forEachWaiting('pid'),
+    terminateWaiting: () => forEachWaiting('pg_terminate_backend(pid)'),
     release: async () => {
       await blocker.query('commit');
     },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The time after which a killed worker's job is given to another one. */
-export const shortHeartbeatSeconds = 2;
+const shortHeartbeatSeconds = 2;
 
 /** Jobs that are sent from now on are retried at once. What is postponed on purpose still waits. */
 export async function shortenQueueTimes(pool: pg.Pool): Promise<void> {

@@ -1,15 +1,20 @@
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { BoundedPool } from './bounded-pool.ts';
+import { surviveLostConnections } from './pool.ts';
 
 const overloaded = { code: 'overloaded', retryAfterSeconds: 2 };
 
 /** One connection, which is in use, and a queue of two. */
 async function createTakenPool(waitMs: number) {
   const connectionString = await createTestDatabase();
-  const pool = new BoundedPool({ connectionString, max: 1, maxWaiting: 2, connectionTimeoutMillis: waitMs });
+  const pool = new BoundedPool({ connectionString, max: 1, maxWaiting: 2 });
+  surviveLostConnections(pool, pino({ level: 'silent' }));
   onTestFinished(() => pool.end());
   const taken = await pool.connect();
+  // Not before: a busy machine takes longer to open a connection.
+  pool.options.connectionTimeoutMillis = waitMs;
   return { pool, release: () => taken.release() };
 }
 
@@ -17,10 +22,9 @@ test('a caller that would wait behind too many is refused at once, and those bef
   const { pool, release } = await createTakenPool(30_000);
   const waiting = [pool.query('select 1'), pool.query('select 2')];
   expect(pool.isFull).toBe(true);
-  const startedAt = performance.now();
   await expect(pool.query('select 3')).rejects.toMatchObject(overloaded);
   await expect(pool.connect()).rejects.toMatchObject(overloaded);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(pool.waitingCount).toBe(2);
   release();
   expect(await Promise.all(waiting)).toHaveLength(2);
   expect(pool.isFull).toBe(false);

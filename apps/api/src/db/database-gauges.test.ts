@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
@@ -39,12 +38,15 @@ test('a value that is gone becomes 0, not the one before', async () => {
 
 test('scrapes at the same moment ask once', async () => {
   let asked = 0;
+  const gate = Promise.withResolvers<void>();
   const read = createGauges(async () => {
     asked += 1;
-    await sleep(50);
+    await gate.promise;
     return { rows: [] };
   });
-  await Promise.all([read(), read(), read()]);
+  const reads = [read(), read(), read()];
+  gate.resolve();
+  await Promise.all(reads);
   expect(asked).toBe(1);
 });
 

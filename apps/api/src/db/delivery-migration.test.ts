@@ -73,7 +73,7 @@ test('a record that is written while the migration runs is not lost', async () =
   const prepared = prepare(context);
   const isWaiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%lock table%'";
-  await expect.poll(async () => (await pool.query(isWaiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(1);
   await client.query('commit');
   client.release();
   await prepared;

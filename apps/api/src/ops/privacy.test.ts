@@ -33,7 +33,7 @@ test('[PRIV-12] after the erasure no table, job, feed or webhook has the address
   const enquiry = await insertTestEnquiry(pool, { email: address });
   const booking = await insertTestBooking(pool, { organizer_email: address });
   await enqueueWebhooks(pool, 'booking.confirmed', booking.id, 0);
-  await startTestWorker(context, createJobHandlers(context));
+  await startTestWorker(context, { webhook: createJobHandlers(context).webhook });
   await waitFor(async () => (await receiver.admin.countStruck()) >= 2);
   expect((await readFeed()).body).toContain(address);
   expect(await readWholeDatabase(pool)).toContain(address);

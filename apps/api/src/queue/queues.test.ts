@@ -16,6 +16,10 @@ test('a notification is retried for about two days', () => {
   expect(sumDelaysHours(1)).toBeLessThan(56);
 });
 
+test('a job of every queue is given to another worker after ten seconds without a sign of life', () => {
+  for (const [name, { options }] of Object.entries(queues)) expect(options.heartbeatSeconds, name).toBe(10);
+});
+
 test('no notification is deleted while it is still being retried', () => {
   const { retentionSeconds = 0 } = queues['contact-form-notification'].options;
   expect(retentionSeconds / 3600).toBeGreaterThan(sumDelaysHours(1) * 2);

@@ -8,7 +8,7 @@ const shared = useCompanyCalendar();
 
 const from = new Date('2026-07-01T00:00:00Z');
 const addDays = (days: number) => new Date(from.getTime() + days * 86_400_000);
-const limits = { timeoutMs: 5000 };
+const limits = { timeoutMs: 60_000 };
 
 function at(days: number, hours: number) {
   const startsAt = addDays(days);

@@ -4,7 +4,7 @@ import type { CompanyEvent, CompanyEventDraft } from './company-calendar.ts';
 
 const shared = useCompanyCalendar();
 
-const limits = { timeoutMs: 5000 };
+const limits = { timeoutMs: 60_000 };
 const draft = buildCompanyDraft();
 const { id } = draft;
 const times = { startsAt: new Date('2026-07-02T10:00:00Z'), endsAt: new Date('2026-07-02T10:30:00Z') };

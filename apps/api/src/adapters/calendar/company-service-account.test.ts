@@ -46,7 +46,7 @@ test('a delegated key acts as the account, with one request for many callers', a
   const tokens = connect();
   await Promise.all([tokens.getToken(), tokens.getToken()]);
   const calendar = createCompanyCalendar({ calendarUrl: google.calendarUrl, calendarId: 'primary', tokens });
-  const answer = await calendar.insert(buildCompanyDraft(), { timeoutMs: 5000 });
+  const answer = await calendar.insert(buildCompanyDraft(), { timeoutMs: 60_000 });
   expect(answer).toMatchObject({ kind: 'event', event: { organizerEmail: account } });
   const { requests } = await google.admin.readState();
   expect(requests.map(({ operation }) => operation)).toEqual(['token', 'insert']);

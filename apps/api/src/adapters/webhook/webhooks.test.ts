@@ -11,7 +11,7 @@ const usual: WebhooksOptions = {
   sealer: createSecretSealer(key),
   allowsPrivate: true,
   now: () => new Date(),
-  timeoutMs: 5_000,
+  timeoutMs: 60_000,
 };
 const letter = { id: 'row.event.0', body: '{}' };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDns } from '../../../test/builders.ts';
+import { skipSleeps } from '../../../test/skip-sleeps.ts';
 import { createEmailDomainService } from './email-domain-service.ts';
 
 const minute = 60_000;
@@ -55,15 +56,15 @@ test('an unknown result is asked for again at once', async () => {
   expect(countLookUps(asked)).toBe(2);
 });
 
-test('[CAPI-06] a server that never answers gives unknown within 2.5 s', async () => {
+test('[CAPI-06] a server that never answers gives unknown after 2.5 s', async () => {
+  const pauses = skipSleeps();
   const never = () => new Promise<never>(() => undefined);
   const { check } = createEmailDomainService(
     { findMailExchanges: never, findAddresses: never },
     () => new Date(),
   );
-  const startedAt = performance.now();
   expect(await check('ada@site.example')).toEqual({ domain: 'site.example', verdict: 'unknown' });
-  expect(performance.now() - startedAt).toBeLessThan(2_700);
+  expect(pauses).toEqual([2_500]);
 });
 
 test('what is known without asking is found without asking', async () => {

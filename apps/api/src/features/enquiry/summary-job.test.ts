@@ -119,7 +119,11 @@ test('a chat that is down gets its summary when it is back, and the other one do
   await shortenQueueTimes(context.pool);
   await insertTestEnquiry(context.pool, { announcement: 'summary' });
   await sendJob(context.pool, 'enquiry-summary', {});
-  await startTestWorker(context, createJobHandlers(context));
+  const handlers = createJobHandlers(context);
+  await startTestWorker(context, {
+    'enquiry-summary': handlers['enquiry-summary'],
+    'enquiry-summary-notification': handlers['enquiry-summary-notification'],
+  });
   await waitFor(async () => (await slack.admin.readState()).messages.length === 1);
   expect(await readTexts()).toHaveLength(1);
   expect((await telegram.admin.readState()).requestCount).toBe(1);

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
 import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
-import { startTestWorker } from '../../../test/start-test-worker.ts';
-import { waitFor } from '../../../test/wait-for.ts';
-import { createJobHandlers } from '../../job-handlers.ts';
+import { runOutbox } from '../../../test/run-outbox.ts';
 import { sendJob } from '../../queue/send-job.ts';
 import type { BookingRow } from '../booking/request/booking-row.ts';
 
@@ -16,14 +14,11 @@ test('[PRIV-10] the scheduled job deletes rows older than six years and no other
   await insertTestEnquiry(context.pool, { name: 'kept', created_at: new Date('2026-03-01T00:00:00Z') });
   await insertTestBooking(context.pool, { name: 'too old', created_at: new Date('2026-02-28T23:59:59Z') });
   await insertTestBooking(context.pool, { name: 'kept', created_at: new Date('2026-03-01T00:00:00Z') });
-  await startTestWorker(context, createJobHandlers(context));
   await sendJob(context.pool, 'retention', {});
+  await runOutbox(context);
   for (const table of ['client_request', 'booking']) {
-    const { value } = await waitFor(async () => {
-      const { rows } = await context.pool.query(`select name from ${table}`);
-      return rows.length < 2 && rows;
-    });
-    expect(value).toEqual([{ name: 'kept' }]);
+    const { rows } = await context.pool.query(`select name from ${table}`);
+    expect(rows).toEqual([{ name: 'kept' }]);
   }
 });
 
@@ -39,10 +34,10 @@ test('a booking that became no meeting is deleted thirty days after its time', a
   await insert('in doubt', 'in_doubt', before);
   await insert('failed lately', 'failed', after);
   await insert('met', 'confirmed', before);
-  await startTestWorker(context, createJobHandlers(context));
   await sendJob(context.pool, 'retention', {});
-  const listNames = async () => (await context.pool.query('select name from booking order by name')).rows;
-  await expect.poll(listNames).toEqual([{ name: 'failed lately' }, { name: 'met' }]);
+  await runOutbox(context);
+  const { rows } = await context.pool.query('select name from booking order by name');
+  expect(rows).toEqual([{ name: 'failed lately' }, { name: 'met' }]);
 });
 
 test('[PRIV-10] the job is scheduled every day', async () => {

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { localKeys } from '../../../../../scripts/process/local-keys.ts';
 import { runDoctor } from './run-doctor.ts';
@@ -121,13 +119,6 @@ test('without compose the API must be told about its proxy', async () => {
   expect(about).toEqual([expect.stringMatching(/^failure .* set it to true/)]);
 });
 
-test('the command prints all lines and fails, with an environment that no other command starts with', () => {
-  const entry = fileURLToPath(new URL('../../ops.ts', import.meta.url));
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, [entry, ...words], { env: {}, encoding: 'utf8' });
-  const doctor = run('doctor', '--offline');
-  expect([doctor.status, doctor.stderr]).toEqual([1, '']);
-  expect(doctor.stdout).toMatch(/^failure +FORM_TOKEN_SECRET[\s\S]*\n\d+ to fix, \d+ to look at\n$/m);
-  expect(run('doctor', '--fix').status).toBe(2);
-  expect(run('queue', 'status').stderr).toContain('The environment is not usable');
+test('an option that there is not is answered with the list of commands', async () => {
+  await expect(runDoctor(good, ['--fix'])).rejects.toThrow('usage: pnpm ops');
 });

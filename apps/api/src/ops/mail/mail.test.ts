@@ -12,6 +12,8 @@ afterAll(() => server.stop());
 /** The findings about a sender, by subject. */
 async function check(from: string, { relay = 'mail.exchange.test', options = [] as string[] } = {}) {
   const context = await createTestContext({
+    // No record of the name server is in a database.
+    databaseUrl: 'postgresql://127.0.0.1/none',
     environment: {
       DNS_SERVERS: server.server,
       SMTP_URL: `smtp://user:secret@${relay}:587`,
@@ -81,7 +83,7 @@ test('silence of the name server is no verdict', async () => {
 });
 
 test('without a mail server nothing is checked, and other words are refused', async () => {
-  const context = await createTestContext();
+  const context = await createTestContext({ databaseUrl: 'postgresql://127.0.0.1/none' });
   expect(await runOps(context, ['mail', 'check'])).toContain('SMTP_URL is not set');
   for (const words of [['mail'], ['mail', 'check', '--selector'], ['mail', 'send']])
     await expect(runOps(context, words)).rejects.toThrow('usage: pnpm ops');

@@ -94,6 +94,18 @@ test('[DESK-04] a deletion whose trace has disappeared counts too', async () => 
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'cancelled' });
 });
 
+test('an event that is neither listed nor found because Google fails is not deleted', async () => {
+  const { app, first } = await startBooked();
+  await app.google.admin.deleteByHand(toEventId(first.id), { leavesTombstone: false });
+  await app.google.admin.script({ on: 'get', kind: 'error', reason: 'backendError', times: 'always' });
+  for (let time = 0; time < 2; time += 1) {
+    await app.runJob('calendar-look');
+    await passTwoMinutes(app);
+  }
+  expect(await readStatus(app, first.id)).toMatchObject({ status: 'confirmed' });
+  expect(await readJobs(app)).toEqual([]);
+});
+
 test('[DESK-04] many deletions at once are asked about once, and no booking is canceled', async () => {
   const { app, bookings } = await startBooked(4);
   for (const { id } of bookings) await app.google.admin.deleteByHand(toEventId(id));

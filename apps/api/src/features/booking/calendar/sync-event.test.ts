@@ -172,3 +172,35 @@ test('an event that lives on after a cancellation by the previous release is rem
   await app.runJob('booking-calendar', rows[0]?.data);
   expect(await readEvents()).toMatchObject([{ status: 'cancelled' }]);
 });
+
+test('an event with another link than the visitor was told changes nothing', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readRow } = await startBooked(app);
+  await sync();
+  const { meet_link } = await readRow();
+  await pool.query('update booking set sequence = 1');
+  const link = 'https://meet.google.com/another';
+  await syncWith(app, (calendar) => ({
+    get: async (...call) => {
+      const found = await calendar.get(...call);
+      return found.kind === 'event'
+        ? { ...found, event: { ...found.event, conference: { kind: 'ready', link } } }
+        : found;
+    },
+  }));
+  expect(await readRow()).toMatchObject({ meet_link, meet_link_status: 'ready', synced_sequence: 1 });
+});
+
+test('a connection that turns out to be broken is recorded, and a booking with Google needs none', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readRow } = await startBooked(app);
+  const readStatus = async () => (await pool.query('select status from calendar_connection')).rows;
+  await app.google.admin.expireRefreshToken();
+  await pool.query("update booking set method = 'google'");
+  await sync();
+  expect(await readStatus()).toEqual([{ status: 'connected' }]);
+  await pool.query("update booking set method = 'email'");
+  await expect(sync()).rejects.toThrow();
+  expect(await readStatus()).toEqual([{ status: 'broken' }]);
+  expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
+});

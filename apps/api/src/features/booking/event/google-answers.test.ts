@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 
+// What each answer of Google's means is in `google-calendar.test.ts`. Here is what follows from it.
+
 const confirmed = {
   bookings: ['confirmed ready'],
   events: ['confirmed'],
@@ -21,8 +23,6 @@ test.each([
   ['401', { reason: 'authError' as const }, 'auth_required'],
   ['403 for the scope', { reason: 'insufficientPermissions' as const }, 'scope_missing'],
   ['403 for a used-up quota', { reason: 'quotaExceeded' as const }, 'calendar_unavailable'],
-  ['403 for usage limits', { reason: 'calendarUsageLimitsExceeded' as const }, 'calendar_unavailable'],
-  ['400', { reason: 'invalid' as const }, 'calendar_unavailable'],
 ])('%s frees the place, tells the page why, and the same key may try again', async (_answer, fault, code) => {
   const { book, google, readEnd } = await startBookingWorld();
   await google.admin.script({ on: 'insert', kind: 'error', ...fault });
@@ -36,14 +36,8 @@ test.each([
 });
 
 test.each([
-  ['403 for the rate', { kind: 'error', reason: 'rateLimitExceeded' }],
-  ['403 for the rate of the user', { kind: 'error', reason: 'userRateLimitExceeded' }],
   ['429', { kind: 'error', reason: 'rateLimitExceeded', code: 429, retryAfterSeconds: 1 }],
   ['500 before the event exists', { kind: 'error', reason: 'backendError' }],
-  ['503', { kind: 'error', reason: 'backendError', code: 503 }],
-  ['500 after the event exists', { kind: 'error_after_commit' }],
-  ['half an answer', { kind: 'malformed_json' }],
-  ['a cut connection before the event exists', { kind: 'connection_reset' }],
   ['a cut connection after the event exists', { kind: 'answer_lost' }],
 ] as const)('%s is followed by a look and a second try, and ends in one booking', async (_answer, fault) => {
   const { book, google, readEnd } = await startBookingWorld();

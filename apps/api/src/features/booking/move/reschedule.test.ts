@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
+import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
+import type { TestApp } from '../../../../test/start-test-app.ts';
 
-type App = Awaited<ReturnType<typeof startBookingApp>>;
-
-const move = (app: App, key: string, changes: object, idempotencyKey?: string) =>
+const move = (app: TestApp, key: string, changes: object, idempotencyKey?: string) =>
   app.call({
     method: 'POST',
     url: '/functions/v1/booking-reschedule',
@@ -98,6 +99,29 @@ test('within the notice period a meeting is not moved, and the answer says until
   client.release();
   expect((await move(app, key, findSlot(4))).json()).toEqual({ success: false, code: 'too_close' });
   expect((await app.post('booking-view', { key })).json().booking.movableUntil).toBeUndefined();
+});
+
+test('a move to where the meeting is already succeeds, also when that time could not be booked anymore', async () => {
+  let now = new Date();
+  const { app, booking, key } = await startBooked({ replacements: { now: () => now } });
+  now = new Date(booking.startsAt);
+  expect((await move(app, key, findSlot(0))).json()).toMatchObject({
+    success: true,
+    booking: { startsAt: toStart(0), sequence: 0 },
+  });
+  expect((await move(app, key, findSlot(1))).json()).toEqual({ success: false, code: 'too_soon' });
+});
+
+test('a meeting moves to a time that others have let expire, and not to one at which the company is busy by now', async () => {
+  const app = await startEmailApp();
+  const { booking } = (await app.bookByEmail()).json();
+  await app.bookByEmail({ ...findSlot(4), email: 'bob@site.example', fax_number: 'x' });
+  expect((await move(app, booking.viewKey, findSlot(4))).json().code).toBe('slot_taken');
+  await advanceDatabase(app.context.pool, 30 * 60_000);
+  expect((await move(app, booking.viewKey, findSlot(4))).json()).toMatchObject({ success: true });
+  // Newer than what is known of the calendar.
+  await app.google.admin.seedBusy({ startsAt: toStart(6), endsAt: toStart(7) });
+  expect((await move(app, booking.viewKey, findSlot(6))).json()).toEqual({ success: false, code: 'slot_taken' });
 });
 
 test('buffers stay free before and after a meeting, also for the page and after a move', async () => {

@@ -45,7 +45,7 @@ test('[BAPI-09] two servers whose clocks are five minutes apart never hold a slo
   expect((await google.admin.readState()).events).toHaveLength(slots.length);
   const { rows } = await pool.query('select status, count(*)::int from booking group by 1');
   expect(rows).toEqual([{ status: 'confirmed', count: slots.length }]);
-}, 60_000);
+});
 
 /** A statement that passes a time of its own, as former releases did. */
 const markInDoubtAt = `

@@ -83,22 +83,22 @@ test('[BAPI-07] an overlapping time is refused and an adjoining one is accepted'
 });
 
 test('[BAPI-09] mixed lengths and offsets, all at once, never overlap and never deadlock', async () => {
-  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '40' } });
-  const wanted = Array.from({ length: 500 }, (_, index) => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
+  const wanted = Array.from({ length: 120 }, (_, index) => {
     const from = (index * 7) % 240;
     return buildWanted(from, from + 15 * 2 ** (index % 3));
   });
   const outcomes = await holdAll(context, wanted);
   const won = outcomes.filter(({ kind }) => kind === 'held').length;
   expect(won).toBeGreaterThanOrEqual(4);
-  expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(500 - won);
+  expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(120 - won);
   expect(await countOverlaps(context)).toBe(0);
   expect(await countDeadlocks(context)).toBe(0);
 });
 
 test('[BAPI-08] a capacity of three lets exactly three of many in', async () => {
-  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
-  const wanted = Array.from({ length: 200 }, () => buildWanted(0, 60));
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
+  const wanted = Array.from({ length: 48 }, () => buildWanted(0, 60));
   const outcomes = await holdAll(context, wanted, 3);
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(3);
   const { rows } = await context.pool.query('select lane from booking order by lane');
@@ -106,14 +106,14 @@ test('[BAPI-08] a capacity of three lets exactly three of many in', async () => 
 });
 
 test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many others takes it', async () => {
-  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
   await hold(context, buildWanted(0, 30));
   await hold(context, buildWanted(30, 60));
   await advanceDatabase(context.pool, 1.8 * minute);
   expect((await hold(context, buildWanted(0, 60))).kind).toBe('taken');
 
   await advanceDatabase(context.pool, 0.2 * minute);
-  const wanted = Array.from({ length: 200 }, () => buildWanted(0, 60));
+  const wanted = Array.from({ length: 48 }, () => buildWanted(0, 60));
   const outcomes = await holdAll(context, wanted);
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
   expect(await countDeadlocks(context)).toBe(0);
@@ -138,29 +138,29 @@ test('the database itself refuses a second booking of a time, whoever inserts it
 });
 
 test('[BAPI-12] the same key at the same time is one hold, and other content under it is refused', async () => {
-  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
   const key = randomUUID();
   const outcomes = await Promise.all(
-    Array.from({ length: 100 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }), 3)),
+    Array.from({ length: 24 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }), 3)),
   );
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1);
-  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(99);
+  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(23);
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
   const other = buildWanted(60, 90, { idempotency_key: key, request_hash: 'other' });
   expect((await hold(context, other)).kind).toBe('key_reused');
 });
 
 test('an attempt whose process is lost is taken over by the same key, once, with the same booking', async () => {
-  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '30' } });
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
   const key = randomUUID();
   const first = await hold(context, buildWanted(0, 30, { idempotency_key: key }));
   await advanceDatabase(context.pool, minute);
   const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }))),
+    Array.from({ length: 24 }, () => hold(context, buildWanted(0, 30, { idempotency_key: key }))),
   );
   const taken = outcomes.filter(({ kind }) => kind === 'held');
   expect(taken).toEqual([{ kind: 'held', id: first.id, attempt: 2 }]);
-  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(49);
+  expect(outcomes.filter(({ kind }) => kind === 'running')).toHaveLength(23);
 });
 
 test('[BAPI-11] after its hold has run out the same key goes on with the same booking while the time is free', async () => {

@@ -156,11 +156,11 @@ test('[BAPI-07] adjoining bookings are accepted and overlapping ones are not', a
   expect((await book({ ...findSlot(4), ...(await accessToken()) })).json().success).toBe(true);
 });
 
-test('[BAPI-12] [BAPI-11] one key a hundred times in parallel is one booking, one event and one answer', async () => {
+test('[BAPI-12] [BAPI-11] one key thirty times in parallel is one booking, one event and one answer', async () => {
   const { book, google, context } = await startBookingApp();
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 3 });
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => book({}, { key })));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => book({}, { key })));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect([...new Set(answers.map(({ body }) => body))]).toHaveLength(1);
   expect(answers[0]?.json()).toMatchObject({ success: true, booking: { meetLinkStatus: 'ready' } });
@@ -202,6 +202,6 @@ test('[BAPI-23] a hold lasts two minutes; then its slot can be taken by another'
   const accessToken = await google.admin.issueToken();
   expect((await book({ accessToken })).json()).toEqual({ success: false, code: 'slot_taken' });
   await advanceDatabase(context.pool, 0.2 * minute);
-  await expect.poll(listTaken, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(listTaken).toEqual([]);
   expect((await book({ accessToken })).json().success).toBe(true);
 });

@@ -54,7 +54,7 @@ test('two API processes let exactly the limit through', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(100);
   expect(statuses.filter((status) => status === 429)).toHaveLength(300);
   expect(await query(databaseUrl, 'select count(*)::int from client_request')).toEqual([{ count: 100 }]);
-}, 90_000);
+});
 
 test('a request in progress is answered when the process gets a signal to stop', async () => {
   const databaseUrl = await createTestDatabase();
@@ -78,7 +78,7 @@ test('a request in progress is answered when the process gets a signal to stop',
   await blocker.end();
   expect((await answer).status).toBe(201);
   expect(await process.ended).toBe(0);
-}, 90_000);
+});
 
 /** Repeats until the server says that the inquiry is stored, with the same key, as the page does. */
 async function submitUntilStored({ origin }: TestProcess, key: string, statuses: number[]) {
@@ -135,4 +135,4 @@ test('PostgreSQL restarted under fifty parallel submissions loses and doubles no
   const jobs = await query(second.url, 'select count(*)::int from job_outbox');
   expect(jobs).toEqual([{ count: answered.length }]);
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
-}, 90_000);
+});

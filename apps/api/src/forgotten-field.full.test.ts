@@ -57,4 +57,4 @@ test('a field that only the schema has fails the type check wherever it is neede
     'test/builders.ts',
   ]);
   expect(output).toContain("Property 'forgotten' is missing in type");
-}, 180_000);
+});

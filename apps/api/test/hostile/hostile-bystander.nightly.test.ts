@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { buildEnquiry } from '../test/builders.ts';
-import { createTestDatabase } from '../test/database.ts';
-import { postEnquiry } from '../test/post-enquiry.ts';
-import { startProcess, waitUntilNotBusy, waitUntilReady } from '../test/start-process.ts';
-import { pageHeaders } from '../test/start-test-app.ts';
+import { buildEnquiry } from '../builders.ts';
+import { createTestDatabase } from '../database.ts';
+import { postEnquiry } from '../post-enquiry.ts';
+import { startProcess, waitUntilNotBusy, waitUntilReady } from '../start-process.ts';
+import { pageHeaders } from '../start-test-app.ts';
 
 const senders = 8;
 const asks = 50;

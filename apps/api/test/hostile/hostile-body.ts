@@ -1,0 +1,8 @@
+export interface HostileBody {
+  name: string;
+  path: string;
+  body: string | Buffer;
+  headers: Record<string, string>;
+  /** Sent in pieces, without a declared length. */
+  isChunked?: true;
+}

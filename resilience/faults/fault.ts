@@ -43,6 +43,8 @@ export interface Fault {
   expects?: Expectations;
   /** Visitors wait as long as in production: until the attempt of a dead process counts as lost. */
   isUnhurried?: true;
+  /** The simulation makes it too, in every order, so the fault suite does only at night. */
+  isSimulated?: true;
   /** Runs in a world of its own that the former release has migrated and serves. */
   stage?: 'former release';
 }

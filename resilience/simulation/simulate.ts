@@ -10,29 +10,27 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string' },
     path: { type: 'string' },
-    histories: { type: 'string' },
-    seconds: { type: 'string', default: '150' },
+    histories: { type: 'string', default: '400' },
   },
 });
 
 const mostSeeds = 2 ** 31;
 const batchSize = 50;
 const firstSeed = Number(options.seed ?? Math.floor(Math.random() * mostSeeds));
-const wanted = options.histories ? Number(options.histories) : undefined;
+const wanted = Number(options.histories);
 const tally: Tally = { histories: 0, steps: 0 };
 const startedAt = realTime.now();
 
 function isDone(): boolean {
   if (options.path) return tally.histories > 0;
-  if (wanted !== undefined) return tally.histories >= wanted;
-  return realTime.now() - startedAt >= Number(options.seconds) * 1000;
+  return tally.histories >= wanted;
 }
 
 console.log(`seed ${firstSeed}`);
 const world = await createWorld();
 let failure = options.path ? undefined : await runRegressions(world, tally);
 for (let seed = firstSeed; !failure && !isDone(); seed += 1) {
-  const size = Math.min(batchSize, (wanted ?? Number.POSITIVE_INFINITY) - tally.histories);
+  const size = Math.min(batchSize, wanted - tally.histories);
   failure = await runBatch(world, { seed, size: Math.max(1, size), path: options.path }, tally);
   const seconds = Math.round((realTime.now() - startedAt) / 1000);
   console.log(`${tally.histories} histories after ${seconds} s`);

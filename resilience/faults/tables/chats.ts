@@ -15,6 +15,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
   ): Fault => ({
     name: `${name} ${text}`,
     area: 'chat',
+    isSimulated: true,
     inject: failing(chat, fault, enquire),
     ...(expects && { expects }),
   });

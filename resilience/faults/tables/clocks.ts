@@ -34,16 +34,19 @@ export const clocks: readonly Fault[] = [
   {
     name: 'one API is five minutes ahead of the other',
     area: 'clock',
+    isSimulated: true,
     inject: rivalUnderClock(5 * minute),
   },
   {
     name: 'one API is five minutes behind the other',
     area: 'clock',
+    isSimulated: true,
     inject: rivalUnderClock(-5 * minute),
   },
   {
     name: 'a worker is an hour ahead',
     area: 'clock',
+    isSimulated: true,
     inject: async (scene) => {
       for (const worker of scene.world.workers) await worker.end('SIGTERM');
       const { name } = await startShifted(scene, 'worker', 60 * minute);
@@ -55,6 +58,7 @@ export const clocks: readonly Fault[] = [
   {
     name: 'a worker is an hour behind',
     area: 'clock',
+    isSimulated: true,
     inject: async (scene) => {
       for (const worker of scene.world.workers) await worker.end('SIGTERM');
       const { name } = await startShifted(scene, 'worker', -60 * minute);

@@ -27,7 +27,7 @@ function google(
   fault: PeerFault<'google'>,
   act: (scene: Scene) => Promise<void> | void,
 ): Fault {
-  return { name, area: 'email', inject: withCalendar(failing('google', fault, act)) };
+  return { name, area: 'email', isSimulated: true, inject: withCalendar(failing('google', fault, act)) };
 }
 
 /** Booking by email: processes die, the company's calendar fails, its credential ends, the database restarts. */

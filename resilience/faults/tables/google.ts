@@ -9,7 +9,8 @@ const lateMs = 8_000;
 const oneSlot: typeof book = (scene) => scene.send({ enquiries: 1, slots: 1 });
 
 function google(name: string, fault: PeerFault<'google'>, expects?: Fault['expects']): Fault {
-  return { name, area: 'google', inject: failing('google', fault, oneSlot), ...(expects && { expects }) };
+  const inject = failing('google', fault, oneSlot);
+  return { name, area: 'google', isSimulated: true, inject, ...(expects && { expects }) };
 }
 
 /** Google refuses, is silent, loses answers, answers by halves, lies, and commits late. */
@@ -84,6 +85,7 @@ export const googleFaults: readonly Fault[] = [
   {
     name: 'Google answers every insert with 503 and takes them after the visitor has gone',
     area: 'google',
+    isSimulated: true,
     inject: async (scene) => {
       const { admin } = scene.world.peers.google;
       const late = { on: 'insert', kind: 'commit_late', commitAfterMs: lateMs, times: 'always' } as const;

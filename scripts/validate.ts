@@ -1,39 +1,38 @@
 import { parseArgs } from 'node:util';
+import { areContentOnly, listChangedPaths } from './validate/changed-paths.ts';
+import { chooseSteps } from './validate/choose-steps.ts';
 import { runStep, type StepResult } from './validate/run-step.ts';
-import { type Step, steps } from './validate/steps.ts';
+import type { Scope, Step } from './validate/steps.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', multiple: true },
+    full: { type: 'boolean', default: false },
+    nightly: { type: 'boolean', default: false },
+    /** Leaves out what can't have changed since this commit. */
+    since: { type: 'string' },
+    job: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
     except: { type: 'string', multiple: true, default: [] },
   },
 });
-const left = listChosen(values.except);
-const chosen = values.only ? listChosen(values.only) : steps.filter((step) => !left.includes(step));
+const scope: Scope = {
+  tier: values.nightly ? 'nightly' : values.full ? 'full' : 'pr',
+  isContentOnly: values.since !== undefined && areContentOnly(listChangedPaths(values.since)),
+};
 
 const results: StepResult[] = [];
-for (const step of chosen) {
+for (const step of chooseSteps({ ...scope, ...values })) {
   console.log(`\n=== ${step.name}`);
-  results.push(canRun(step) ? await runStep(step) : skip(step));
+  results.push(canRun(step) ? await runStep(step, scope) : skip(step));
 }
 
-const passed = sum(results.map((result) => result.passed));
-const failed = sum(results.map((result) => result.failed));
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${results.map(formatResult).join('\n')}\n`);
-for (const { name, named } of results) {
-  for (const title of named?.failed ?? []) console.log(`failed in ${name}: ${title}`);
-  for (const title of named?.retried ?? []) console.log(`passed in ${name} at a later try: ${title}`);
+const total: StepResult = { ...sum(results), name: `${scope.tier}, in all`, failures: [] };
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${[...results, total].map(formatResult).join('\n')}\n`);
+for (const { name, failures } of results) {
+  for (const title of failures) console.log(`failed in ${name}: ${title}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-
-function listChosen(names: string[]): Step[] {
-  return names.map((name) => {
-    const step = steps.find((candidate) => candidate.name === name);
-    if (!step) throw new Error(`No step ${name}. There are: ${steps.map((known) => known.name).join(', ')}`);
-    return step;
-  });
-}
+console.log(`${total.passed} passed, ${total.failed} failed`);
 
 function canRun(step: Step): boolean {
   return !results.some(({ name, failed }) => name === step.needs && failed > 0);
@@ -41,15 +40,25 @@ function canRun(step: Step): boolean {
 
 function skip(step: Step): StepResult {
   console.log(`not run because ${step.needs} failed`);
-  return { name: step.name, passed: 0, failed: 1, durationMs: 0 };
+  return { name: step.name, passed: 0, failed: 1, durationMs: 0, processorMs: 0, failures: [] };
 }
 
-function formatResult({ name, passed, failed, flaky, durationMs }: StepResult): string {
-  const columns = [name.padEnd(24), `${(durationMs / 1000).toFixed(1)} s`.padStart(9)];
-  const counts = [`${passed} passed`.padStart(13), `${failed} failed`.padStart(11)];
-  return [...columns, ...counts, flaky ? `   ${flaky} at a later try` : ''].join('');
+function formatResult({ name, passed, failed, durationMs, processorMs }: StepResult): string {
+  const columns = [name.padEnd(16), formatSeconds(durationMs), `${formatSeconds(processorMs)} of processors`];
+  return [...columns, `${passed} passed`.padStart(13), `${failed} failed`.padStart(11)].join('');
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`.padStart(10);
+}
+
+function sum(all: readonly StepResult[]) {
+  const add = (pick: (result: StepResult) => number) =>
+    all.reduce((total, result) => total + pick(result), 0);
+  return {
+    passed: add(({ passed }) => passed),
+    failed: add(({ failed }) => failed),
+    durationMs: add(({ durationMs }) => durationMs),
+    processorMs: add(({ processorMs }) => processorMs),
+  };
 }

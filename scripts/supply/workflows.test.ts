@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { chooseSteps } from '../validate/choose-steps.ts';
+import type { Tier } from '../validate/steps.ts';
 
 interface Job {
   uses?: string;
+  with?: { tier: string; jobs: string };
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   steps?: { uses?: string; run?: string; with?: Record<string, unknown> }[];
@@ -31,7 +34,6 @@ describe.each(workflowFiles)('the workflow %s', (file) => {
 
   test('uses every action by its commit, with the version beside it', () => {
     const uses = [...text.matchAll(/^[ -]*uses: (.+)$/gm)].map(([, value]) => value ?? '');
-    expect(uses.length).toBeGreaterThan(0);
     for (const value of uses)
       expect(value).toMatch(/^(?:\.\/\S+|[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
   });
@@ -65,4 +67,16 @@ test('the toolchain finds the versions of CI', () => {
   const run = readFileSync(join(github, '../.ci/run'), 'utf8');
   for (const name of ['node', 'pnpm'])
     expect(run).toMatch(new RegExp(`^${name}_version=\\d+\\.\\d+\\.\\d+$`, 'm'));
+});
+
+test.each<[string, string, Tier, string[]]>([
+  ['ci.yml', 'pull-request', 'pr', []],
+  ['ci.yml', 'merge', 'full', []],
+  ['nightly.yml', 'validate', 'nightly', ['containers']],
+])('%s runs in its job %s every step of the tier %s but %j', (file, name, tier, others) => {
+  const workflow: Workflow = parse(read(`workflows/${file}`));
+  const jobs: string[] = JSON.parse(workflow.jobs[name]?.with?.jobs ?? '[]');
+  const list = (job?: string) =>
+    chooseSteps({ tier, isContentOnly: false, only: [], except: others, job }).map((step) => step.name);
+  expect(new Set(jobs.flatMap((job) => list(job)))).toEqual(new Set(list()));
 });

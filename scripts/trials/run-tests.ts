@@ -44,21 +44,13 @@ function listRedOnce(clone: string, folder: string, filters: readonly string[]):
   return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(clone, name));
 }
 
-/** Runs tests of the built site in the browser and over HTTP, and lists the files that turned red. */
-export function listRedJourneys(
-  clone: string,
-  filters: readonly string[],
-  projects: readonly string[],
-): string[] {
+/** Runs journeys in the browser at both widths, and lists the files that turned red. */
+export function listRedJourneys(clone: string, filters: readonly string[]): string[] {
   const report = join(mkdtempSync(join(tmpdir(), 'trial-')), 'report.json');
-  const chosen = projects.map((project) => `--project=${project}`);
-  runCommand(
-    join(clone, 'e2e'),
-    ['exec', 'playwright', 'test', ...filters, ...chosen, '--retries=2', '--reporter=json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  );
+  const projects = ['--project=desktop', '--project=mobile'];
+  runCommand(join(clone, 'e2e'), ['exec', 'playwright', 'test', ...filters, ...projects, '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(readFileSync(report, 'utf8'));
   return suites.filter(isRed).map(({ file }) => `e2e/${file}`);
 }

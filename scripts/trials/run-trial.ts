@@ -46,8 +46,8 @@ function listUnexpectedReds(clone: string, { apiTests, journeys }: Trial): strin
     ...(apiTests.length > 0 ? listRedTests(clone, 'apps/api', apiTests) : []),
   ];
   runCommand(clone, ['build']);
-  red.push(...listRedJourneys(clone, [], ['http']));
-  if (journeys.length > 0) red.push(...listRedJourneys(clone, journeys, ['desktop', 'mobile']));
+  red.push(...listRedTests(clone, 'e2e'));
+  if (journeys.length > 0) red.push(...listRedJourneys(clone, journeys));
   return [
     ...red.filter((file) => file !== specification).map((file) => `${file} turned red`),
     ...(red.includes(specification) ? [] : [`${specification} did not turn red`]),

@@ -1,10 +1,6 @@
-import { nameTests } from './named-tests.ts';
-
 export interface TestCount {
   passed: number;
   failed: number;
-  /** How many of the passed ones passed only on retry. */
-  flaky?: number;
 }
 
 interface VitestReport {
@@ -13,7 +9,7 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
 }
 
 /** Counts one runner's tests; an unsuccessful run without a failed test, as when a file can't be read, is one failure. */
@@ -24,14 +20,8 @@ export function countTests(report: unknown, hasSucceeded: boolean): TestCount {
 }
 
 function toCount(report: unknown): TestCount {
-  if (isVitestReport(report)) {
-    const flaky = nameTests(report).retried.length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests, ...(flaky > 0 && { flaky }) };
-  }
-  if (isPlaywrightReport(report)) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, flaky };
-  }
+  if (isVitestReport(report)) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  if (isPlaywrightReport(report)) return { passed: report.stats.expected, failed: report.stats.unexpected };
   return { passed: 0, failed: 1 };
 }
 

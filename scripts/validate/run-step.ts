@@ -4,37 +4,47 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { countTests, type TestCount } from './count-tests.ts';
-import { type NamedTests, nameTests } from './named-tests.ts';
-import type { Step } from './steps.ts';
+import { nameFailedTests } from './failed-tests.ts';
+import { readProcessorMs } from './processor-time.ts';
+import type { Scope, Step } from './steps.ts';
 
 export interface StepResult extends TestCount {
   name: string;
   durationMs: number;
-  named?: NamedTests;
+  processorMs: number;
+  /** The titles of the tests that failed. */
+  failures: string[];
 }
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Runs one step with visible output and counts its tests. */
-export async function runStep(step: Step): Promise<StepResult> {
+export async function runStep(step: Step, scope: Scope): Promise<StepResult> {
   const startedAt = performance.now();
+  const processorAt = readProcessorMs();
   const reportDirectory = await mkdtemp(join(tmpdir(), 'validate-'));
   try {
     const reportPath = join(reportDirectory, 'report.json');
-    const hasSucceeded = await runCommand(step, reportPath);
-    const durationMs = performance.now() - startedAt;
+    const hasSucceeded = await runCommand(step, scope, reportPath);
+    const cost = {
+      name: step.name,
+      durationMs: performance.now() - startedAt,
+      processorMs: readProcessorMs() - processorAt,
+    };
     if (!step.runner) {
-      return { name: step.name, durationMs, passed: Number(hasSucceeded), failed: Number(!hasSucceeded) };
+      return { ...cost, passed: Number(hasSucceeded), failed: Number(!hasSucceeded), failures: [] };
     }
     const report = await findReport(reportPath);
-    return { name: step.name, durationMs, ...countTests(report, hasSucceeded), named: nameTests(report) };
+    return { ...cost, ...countTests(report, hasSucceeded), failures: nameFailedTests(report) };
   } finally {
     await rm(reportDirectory, { recursive: true });
   }
 }
 
-async function runCommand(step: Step, reportPath: string): Promise<boolean> {
-  const child = spawn(step.command, [...step.args, ...listReportArgs(step, reportPath)], {
+async function runCommand(step: Step, scope: Scope, reportPath: string): Promise<boolean> {
+  const command = typeof step.command === 'string' ? step.command : step.command(scope);
+  const [program = '', ...args] = command.split(' ').filter(Boolean);
+  const child = spawn(program, [...args, ...listReportArgs(step, reportPath)], {
     cwd: join(root, step.folder ?? ''),
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,9 +53,11 @@ async function runCommand(step: Step, reportPath: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Playwright reads the path from the environment. */
 function listReportArgs({ runner }: Step, reportPath: string): string[] {
-  if (runner === 'vitest') return [`--outputFile.json=${reportPath}`];
+  if (runner === 'vitest')
+    return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
+  // Playwright reads the path from the environment.
+  if (runner === 'playwright') return ['--reporter=list,json'];
   return runner === 'resilience' ? [`--report=${reportPath}`] : [];
 }
 

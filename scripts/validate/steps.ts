@@ -1,62 +1,132 @@
+/** What a pull request runs, what runs before a merge and in `.ci/run`, and what runs at night. */
+export const tiers = ['pr', 'full', 'nightly'] as const;
+
+export type Tier = (typeof tiers)[number];
+
+/** What a run is about. */
+export interface Scope {
+  tier: Tier;
+  /** Only texts, content or documents have changed. */
+  isContentOnly: boolean;
+}
+
 export interface Step {
   name: string;
-  command: string;
-  args: string[];
+  /** The first tier that runs it; later ones do too. */
+  from: Tier;
+  /** Steps of different jobs can run side by side on different machines. */
+  job: 'source' | 'units' | 'site' | 'resilience' | 'drills' | 'containers';
+  command: string | ((scope: Scope) => string);
   /** From the root of the project. */
   folder?: string;
   /** A runner that writes a report of its tests; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright' | 'resilience';
   /** The step that must succeed before this one makes sense. */
   needs?: string;
+  /** Texts and content can't break it. */
+  isAboutServer?: true;
 }
 
-/** The steps of CI in order: the quick ones first. */
+/** A Vitest file belongs to the first tier unless its name says otherwise. */
+const testFiles: Record<Tier, string> = {
+  pr: '--exclude=**/*.{full,nightly}.test.ts',
+  full: '--exclude=**/*.nightly.test.ts',
+  nightly: '',
+};
+
+/** A journey or picture belongs to the second tier unless its tag says otherwise. */
+const journeys: Record<Tier, string> = { pr: '--grep=@pr', full: '--grep-invert=@nightly', nightly: '' };
+
+const onBuiltSite = { job: 'site', folder: 'e2e', needs: 'build' } as const;
+const serverSuites = '--project=!api --project=!standins --project=!resilience --project=!deploy';
+
+/** In order: the quick ones first. */
 export const steps: readonly Step[] = [
-  { name: 'format', command: 'pnpm', args: ['exec', 'biome', 'format', '.'] },
-  { name: 'lint', command: 'pnpm', args: ['exec', 'biome', 'lint', '.'] },
-  { name: 'typecheck', command: 'pnpm', args: ['typecheck'] },
-  { name: 'check', command: 'pnpm', args: ['check'] },
-  toVitestStep('test'),
-  { name: 'faults', command: 'node', args: ['resilience/faults/run.ts'], runner: 'resilience' },
-  { name: 'failover', command: 'node', args: ['resilience/failover/drill.ts'] },
-  { name: 'simulation', command: 'node', args: ['resilience/simulation/simulate.ts'] },
-  { name: 'build', command: 'pnpm', args: ['build'] },
-  toVitestStep('grow', 'scripts/grow'),
+  { name: 'format', from: 'pr', job: 'source', command: 'pnpm exec biome format .' },
+  { name: 'lint', from: 'pr', job: 'source', command: 'pnpm exec biome lint .' },
+  { name: 'types', from: 'pr', job: 'source', command: 'pnpm typecheck' },
+  { name: 'check', from: 'pr', job: 'source', command: 'node scripts/check.ts' },
   {
-    name: 'e2e',
-    command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--reporter=list,json'],
-    folder: 'e2e',
-    runner: 'playwright',
-    needs: 'build',
+    name: 'units',
+    from: 'pr',
+    job: 'units',
+    runner: 'vitest',
+    command: ({ tier, isContentOnly }) =>
+      `pnpm exec vitest run ${testFiles[tier]} ${isContentOnly ? serverSuites : ''}`,
+  },
+  { name: 'build', from: 'pr', job: 'site', command: 'pnpm build' },
+  {
+    name: 'built files',
+    from: 'pr',
+    ...onBuiltSite,
+    runner: 'vitest',
+    command: ({ tier }) => `pnpm exec vitest run ${testFiles[tier]}`,
   },
   {
-    name: 'golden',
-    command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--config', 'golden.config.ts', '--reporter=list,json'],
-    folder: 'e2e',
+    name: 'journeys',
+    from: 'pr',
+    ...onBuiltSite,
     runner: 'playwright',
-    needs: 'build',
+    command: ({ tier }) => `pnpm exec playwright test ${journeys[tier]}`,
+  },
+  {
+    name: 'pictures',
+    from: 'pr',
+    ...onBuiltSite,
+    runner: 'playwright',
+    command: ({ tier }) => `pnpm exec playwright test --config=golden.config.ts ${journeys[tier]}`,
+  },
+  {
+    name: 'faults',
+    from: 'full',
+    job: 'resilience',
+    runner: 'resilience',
+    isAboutServer: true,
+    command: ({ tier }) => `node resilience/faults/run.ts ${tier === 'nightly' ? '' : '--quick'}`,
+  },
+  {
+    name: 'simulation',
+    from: 'full',
+    job: 'resilience',
+    isAboutServer: true,
+    command: ({ tier }) =>
+      `node resilience/simulation/simulate.ts --histories=${tier === 'nightly' ? 2000 : 400}`,
+  },
+  {
+    name: 'failover',
+    from: 'nightly',
+    job: 'drills',
+    isAboutServer: true,
+    command: 'node resilience/failover/drill.ts',
+  },
+  {
+    name: 'large site',
+    from: 'nightly',
+    job: 'drills',
+    folder: 'scripts/grow',
+    runner: 'vitest',
+    command: 'pnpm exec vitest run',
   },
   {
     name: 'speed',
-    command: 'pnpm',
-    args: ['exec', 'playwright', 'test', '--config', 'speed.config.ts', '--reporter=list,json'],
-    folder: 'e2e',
+    from: 'nightly',
+    ...onBuiltSite,
+    job: 'drills',
     runner: 'playwright',
-    needs: 'build',
+    command: 'pnpm exec playwright test --config=speed.config.ts',
   },
-  { name: 'lighthouse', command: 'pnpm', args: ['lighthouse', '--quick'], needs: 'build' },
-  { name: 'containers', command: 'node', args: ['scripts/containers.ts'], runner: 'resilience' },
+  {
+    name: 'lighthouse',
+    from: 'nightly',
+    job: 'drills',
+    needs: 'build',
+    command: 'pnpm lighthouse --quick',
+  },
+  {
+    name: 'containers',
+    from: 'nightly',
+    job: 'containers',
+    runner: 'resilience',
+    command: 'node scripts/containers.ts',
+  },
 ];
-
-function toVitestStep(name: string, folder = ''): Step {
-  return {
-    name,
-    command: 'pnpm',
-    // As in the journeys: on a busy machine a test may exceed a timeout, and a real fault fails each time.
-    args: ['exec', 'vitest', 'run', '--retry=2', '--reporter=default', '--reporter=json'],
-    folder,
-    runner: 'vitest',
-  };
-}

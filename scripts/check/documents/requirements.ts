@@ -1,4 +1,5 @@
-import type { Argument } from 'oxc-parser';
+import type { Argument, CallExpression } from 'oxc-parser';
+import { type Tier, tiers } from '../../validate/steps.ts';
 import { type Problem, type Project, type Report, toLine } from '../project.ts';
 import { visitSource } from '../source.ts';
 
@@ -7,14 +8,18 @@ export const ledgerPath = 'docs/requirements-covered.txt';
 const listPath = 'docs/requirements.md';
 const runners = ['test', 'it', 'describe'];
 
-type Mention = { id: string; path: string; line: number };
+type Mention = { id: string; path: string; line: number; tier: Tier };
 
-/** Compares requirement IDs with test titles and with the ledger of covered IDs. No library knows our IDs. */
+/**
+ * Compares requirement IDs with test titles and with the ledger, which has each proven ID with the first tier that proves it. No
+ * library knows our IDs.
+ */
 export function checkRequirements(project: Project): Report {
   const ids = listIds(project);
   const mentions = listMentions(project);
-  const covered = listCoveredIds(project);
-  const ledger = listLedger(project);
+  const proven = toProven(mentions.filter(({ id }) => ids.has(id)));
+  const ledger = readLedger(project);
+  const count = (wanted: Tier) => [...proven.values()].filter((tier) => tier === wanted).length;
   return {
     problems: [
       ...mentions
@@ -24,19 +29,26 @@ export function checkRequirements(project: Project): Report {
           line,
           message: `proves ${id}, which ${listPath} does not have`,
         })),
-      ...ledger.filter((id) => !covered.includes(id)).map(toLostProblem),
-      ...covered.filter((id) => !ledger.includes(id)).map(toNewProblem),
+      ...[...ledger.keys()].filter((id) => !proven.has(id)).map(toLostProblem),
+      ...[...proven].filter(([, tier]) => tier === 'nightly').map(([id]) => toLateProblem(id)),
+      ...[...proven]
+        .filter(([id, tier]) => ledger.get(id) !== tier)
+        .map(([id, tier]) => toNewProblem(id, tier)),
     ],
-    summary: `${covered.length} of ${ids.size} ids have a test`,
+    summary: `${proven.size} of ${ids.size} ids have a test, ${count('pr')} in pull requests and ${count('full')} before a merge`,
   };
 }
 
-/** The ledger with newly covered ids added; an id that lost its test stays, so that the check keeps failing. */
+/** The ledger as the tests are now; an id that lost its test stays, so that the check keeps failing. */
 export function formatLedger(project: Project): string {
-  const ids = new Set([...listLedger(project), ...listCoveredIds(project)]);
-  return [...ids]
-    .sort()
-    .map((id) => `${id}\n`)
+  const ids = listIds(project);
+  const proven = toProven(listMentions(project).filter(({ id }) => ids.has(id)));
+  return [...readLedger(project), ...proven]
+    .reduce((rows, [id, tier]) => rows.set(id, tier), new Map<string, string>())
+    .entries()
+    .toArray()
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, tier]) => `${id} ${tier}\n`)
     .join('');
 }
 
@@ -45,13 +57,23 @@ function listIds(project: Project): Set<string> {
   return new Set([...rows].map((row) => row[1] ?? ''));
 }
 
-function listCoveredIds(project: Project): string[] {
-  const ids = listIds(project);
-  return [...new Set(listMentions(project).map(({ id }) => id))].filter((id) => ids.has(id)).sort();
+/** The first tier that proves each id. */
+function toProven(mentions: readonly Mention[]): Map<string, Tier> {
+  const proven = new Map<string, Tier>();
+  for (const tier of tiers.toReversed()) {
+    for (const mention of mentions) if (mention.tier === tier) proven.set(mention.id, tier);
+  }
+  return proven;
 }
 
-function listLedger(project: Project): string[] {
-  return project.paths.includes(ledgerPath) ? project.read(ledgerPath).split('\n').filter(Boolean) : [];
+function readLedger(project: Project): Map<string, string> {
+  const text = project.paths.includes(ledgerPath) ? project.read(ledgerPath) : '';
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => [row.split(' ')[0] ?? '', row.split(' ')[1] ?? '']),
+  );
 }
 
 function listMentions(project: Project): Mention[] {
@@ -60,16 +82,39 @@ function listMentions(project: Project): Mention[] {
 }
 
 function listFileMentions(project: Project, path: string): Mention[] {
-  const mentions: Mention[] = [];
+  const source = project.read(path);
+  const mentions: (Mention & { start: number })[] = [];
+  const tagged: { start: number; end: number; tier: Tier }[] = [];
   visitSource(project, path, {
     CallExpression(node) {
-      const call = project.read(path).slice(node.callee.start, node.callee.end);
+      const call = source.slice(node.callee.start, node.callee.end);
       if (!runners.includes(/^\w+/.exec(call)?.[0] ?? '')) return;
-      const line = toLine(project.read(path), node.start);
-      for (const id of listTitleIds(node.arguments[0])) mentions.push({ id, path, line });
+      const tier = findTag(node, source);
+      if (tier) tagged.push({ start: node.start, end: node.end, tier });
+      const line = toLine(source, node.start);
+      for (const id of listTitleIds(node.arguments[0])) {
+        mentions.push({ id, path, line, tier: toFileTier(path), start: node.start });
+      }
     },
   });
-  return mentions;
+  // A tag on a group is one on each of its tests.
+  return mentions.map(({ start, ...mention }) => ({
+    ...mention,
+    tier: tagged.find((tag) => tag.start <= start && start < tag.end)?.tier ?? mention.tier,
+  }));
+}
+
+/** By the name of the file, as scripts/validate/steps.ts does. */
+function toFileTier(path: string): Tier {
+  if (path.endsWith('.spec.ts')) return 'full';
+  return tiers.find((tier) => path.includes(`.${tier}.test.`)) ?? 'pr';
+}
+
+/** The tier that the options of a journey name, as in `{ tag: '@pr' }`. */
+function findTag({ arguments: [, options] }: CallExpression, source: string): Tier | undefined {
+  if (options?.type !== 'ObjectExpression') return undefined;
+  const tag = /\btag: '@(\w+)'/.exec(source.slice(options.start, options.end))?.[1];
+  return tiers.find((tier) => tier === tag);
 }
 
 function listTitleIds(title: Argument | undefined): string[] {
@@ -90,9 +135,13 @@ function toLostProblem(id: string): Problem {
   };
 }
 
-function toNewProblem(id: string): Problem {
+function toLateProblem(id: string): Problem {
+  return { path: ledgerPath, message: `${id} is proven only at night: prove it before a merge` };
+}
+
+function toNewProblem(id: string, tier: Tier): Problem {
   return {
     path: ledgerPath,
-    message: `${id} has a test by now: run “pnpm check --update” and commit the file`,
+    message: `${id} has its first test in ${tier}: run “pnpm check --update” and commit the file`,
   };
 }

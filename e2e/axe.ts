@@ -25,6 +25,39 @@ export async function listFindings(page: Page, { parts = [], rules }: Search = {
   );
 }
 
+/** The theme changes nothing but colors. */
+const searches = [
+  { theme: 'light', rules: undefined },
+  { theme: 'dark', rules: ['color-contrast'] },
+] as const;
+
+/** What axe finds in the light theme, and the colors that it finds too close in the dark one. The dark one stays. */
+export async function listFindingsInBothThemes(
+  page: Page,
+  { parts }: Pick<Search, 'parts'> = {},
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { theme, rules } of searches) {
+    await page.locator('html').evaluate(setTheme, theme);
+    const findings = await listFindings(page, { parts, rules });
+    found.push(...findings.map((finding) => `${theme}: ${finding}`));
+  }
+  return found;
+}
+
+/** Even the shortest transition takes a frame, and axe must not see the colors in between. */
+async function setTheme(html: Element, theme: string): Promise<void> {
+  html.setAttribute('data-theme', theme);
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  // A transition that the next one interrupts rejects with an AbortError, and is over too.
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  await frame();
+}
+
 /** All pages in batches; templates by a path that they serve. */
 export function listBatches(isWanted: (language: string) => boolean): string[][] {
   const paths = listBuiltPaths()

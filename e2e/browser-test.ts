@@ -1,4 +1,5 @@
-import { test as base, expect, type Request, type Response } from '@playwright/test';
+import { expect, type Request, type Response } from '@playwright/test';
+import { test as base } from './worker-test.ts';
 
 /** What went wrong in the pages of a test. */
 export interface Faults {
@@ -22,6 +23,15 @@ function watchPolicy(): void {
   });
 }
 
+/**
+ * Runs in each page. A page gives its calls a few seconds, which a busy machine may need for any of them. That a call has a
+ * limit is proven where its clock is short, in `apps/web/app/lib/backend-client.test.ts`.
+ */
+function lengthenLimits(): void {
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds * 20);
+}
+
 /** A test that fails on any console message, page error, policy violation or failed request that it did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
@@ -34,6 +44,7 @@ export const test = base.extend<{ faults: Faults }>({
         found.push(`policy violation: ${violation} on ${path}`);
       });
       await context.addInitScript(watchPolicy);
+      await context.addInitScript(lengthenLimits);
       context.on('console', (message) => {
         found.push(`console ${message.type()}: ${message.text()}`);
       });

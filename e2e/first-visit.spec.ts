@@ -24,6 +24,8 @@ for (const language of languageCodes) {
       requests.push(request);
       started.delete(request);
     });
+    // The browser may drop a speculative load at any time.
+    page.on('requestfailed', (request) => started.delete(request));
     await openSettled(page, `/${language}`);
     await expect.poll(() => started.size).toBe(0);
     const pageRequests = requests.filter(

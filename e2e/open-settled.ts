@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /**
  * Opens a page and waits for all that it starts by itself: scripts run before the load event, fonts follow the first
  * layout, and React hydrates islands, which ask the backend what they show.
  */
-export async function openSettled(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
+export async function openSettled(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   if ((await page.locator('[data-island]').count()) > 0) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await expect(page.locator('.spin')).toHaveCount(0);
   }
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  return response;
 }

@@ -114,8 +114,8 @@ export class BookingPage {
   }
 
   /** All times on offer, as they are written. */
-  listTimes(): Promise<string[]> {
-    return this.times.locator('label').allTextContents();
+  get timeLabels(): Locator {
+    return this.times.locator('label');
   }
 
   duration(label: string): Locator {
@@ -133,6 +133,8 @@ export class BookingPage {
   }
 
   async chooseDay(date: string): Promise<void> {
+    // Before the calendar is there, no day is: the month would be turned in vain.
+    await this.dates.getByRole('grid').waitFor();
     for (let turns = 0; turns < 4 && !(await this.day(date).isVisible()); turns += 1) {
       await this.nextMonth.click();
     }

@@ -1,17 +1,13 @@
-import pg from 'pg';
 import { test as base } from '../browser-test.ts';
 import { createVisitor, type Visitor } from '../contact/create-visitor.ts';
 import { BookingPage } from './booking-page.ts';
 import { type BookingRecords, createBookingRecords } from './booking-records.ts';
 import type { BusinessDay } from './business-day.ts';
 import { claimDay, releaseDay } from './claim-day.ts';
-import { offerGoogleOnly } from './email-way.ts';
-import { createGoogleStandin, type GoogleStandin } from './google-standin.ts';
-import { type BookingEndpoints, loadBookingEndpoints } from './load-booking-endpoints.ts';
+import { offerWays, type Ways } from './email-way.ts';
 
 interface TestFixtures {
-  /** `google`: the page is as without a company calendar. `connected`: as the backend says, which has one. */
-  ways: 'google' | 'connected';
+  ways: Ways;
   withoutTransitions: undefined;
   visitor: Visitor;
   booking: BookingPage;
@@ -20,23 +16,17 @@ interface TestFixtures {
   day: BusinessDay;
 }
 
-interface WorkerFixtures {
-  endpoints: BookingEndpoints;
-  /** One connection for all tests, because its reservations last as long as it does. */
-  session: pg.Client;
-  google: GoogleStandin;
-}
-
 /** A test of a booking by a visitor in Warsaw, with access to its records. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   timezoneId: 'Europe/Warsaw',
   // Hours to 23, as in the tests' own words.
   locale: 'en-GB',
   permissions: ['clipboard-read', 'clipboard-write'],
+  // No form depends on motion, and each page would otherwise spend time on its transition.
+  contextOptions: { reducedMotion: 'reduce' },
   ways: ['google', { option: true }],
-  // Routes of a page come before the routes of its context, so a test may still answer this call itself.
   context: async ({ context, ways }, use) => {
-    if (ways === 'google') await offerGoogleOnly(context);
+    await offerWays(context, ways);
     await use(context);
   },
   // Intercepting calls turns the browser's cache off. Then the style sheet of the next page, which asks for a transition,
@@ -62,21 +52,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(day);
     await releaseDay(session, day);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  endpoints: [async ({}, use) => use(loadBookingEndpoints()), { scope: 'worker' }],
-  session: [
-    async ({ endpoints }, use) => {
-      const session = new pg.Client({ connectionString: endpoints.databaseUrl });
-      await session.connect();
-      await use(session);
-      await session.end();
-    },
-    { scope: 'worker' },
-  ],
-  google: [
-    async ({ endpoints, session }, use) => use(createGoogleStandin(endpoints.standins.google.url, session)),
-    { scope: 'worker' },
-  ],
 });
 
 export { expect } from '../browser-test.ts';

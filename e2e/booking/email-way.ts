@@ -1,24 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bookingPaths } from './booking-page.ts';
 
-/** Lets the page offer both ways to book, as with a company calendar. */
-export async function offerEmailWay(page: Page): Promise<void> {
-  await page.route(`**${bookingPaths.config}`, async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, methods: ['email', 'google'] } });
-  });
+/** `google`: as without a company calendar. `both`: as with one. */
+export type Ways = 'google' | 'both';
+
+/**
+ * Lets all pages offer these ways to book, whatever the backend has. Intercepting the call would turn the browser's cache
+ * off, so the pages themselves change the answer.
+ */
+export async function offerWays(context: BrowserContext, ways: Ways): Promise<void> {
+  const methods = ways === 'both' ? ['email', 'google'] : ['google'];
+  await context.addInitScript(changeConfig, { path: bookingPaths.config, methods });
 }
 
-/** Hides the company calendar from the page. */
-export async function offerGoogleOnly(context: BrowserContext): Promise<void> {
-  await context.route(`**${bookingPaths.config}`, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text().catch(() => undefined);
-    // Playwright drops the response if the page has left meanwhile.
-    if (text === undefined) return route.abort();
-    if (!response.ok()) return route.fulfill({ response });
-    await route.fulfill({ response, json: { ...JSON.parse(text), methods: ['google'] } });
-  });
+/** Runs in each page. An answer that names no ways stays as it is. */
+function changeConfig({ path, methods }: { path: string; methods: readonly string[] }): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    const response = await fetch(...call);
+    const [target] = call;
+    if (!response.ok || typeof target !== 'string' || !target.endsWith(path)) return response;
+    const config = await response.clone().json();
+    return config.methods ? Response.json({ ...config, methods }) : response;
+  };
 }
 
 /** Answers bookings with an address; returns what was sent. */

@@ -17,11 +17,13 @@ export interface BuiltPage {
 }
 
 const pages = new Map<string, BuiltPage>();
+let files: string[] | undefined;
 
 export function listBuiltFiles(): string[] {
-  return readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
+  files ??= readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(siteDirectory.length));
+  return files;
 }
 
 /** The files of all pages, and of the one at `/` that leads to them on hosts without redirect rules. */
@@ -37,10 +39,14 @@ export function listBuiltPaths(): string[] {
     .sort();
 }
 
+export function readBuiltFile(file: string): string {
+  return readFileSync(join(siteDirectory, file), 'utf8');
+}
+
 export function getBuiltPage(path: string): BuiltPage {
   const known = pages.get(path);
   if (known) return known;
-  const html = readFileSync(join(siteDirectory, path, 'index.html'), 'utf8');
+  const html = readBuiltFile(`${path}/index.html`);
   const document = parseHtml(html);
   const main = document.querySelector('main');
   if (!main) throw new Error(`${path} has no main element`);

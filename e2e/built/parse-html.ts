@@ -13,8 +13,13 @@ const entities: Record<string, string> = {
 const decode = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+const documents = new Map<string, HtmlElement>();
+
+/** Parses a text only once, because the web server sends the same pages that are in the build. */
 export function parseHtml(html: string): HtmlElement {
-  return new Parser(config).parseHtml(html);
+  const document = documents.get(html) ?? new Parser(config).parseHtml(html);
+  documents.set(html, document);
+  return document;
 }
 
 /** The value of an attribute, as the browser reads it; empty when it is missing. */

@@ -1,8 +1,7 @@
 import { test as base } from '../browser-test.ts';
 import { ContactPage } from './contact-page.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
-import { createEnquiryRecords, type EnquiryRecords } from './enquiry-records.ts';
-import { loadEndpoints } from './load-endpoints.ts';
+import type { EnquiryRecords } from './enquiry-records.ts';
 
 interface TestFixtures {
   visitor: Visitor;
@@ -11,20 +10,13 @@ interface TestFixtures {
 }
 
 /** A test of the inquiry form with a visitor of its own and access to what the company received. */
-export const test = base.extend<TestFixtures, { workerRecords: EnquiryRecords }>({
+export const test = base.extend<TestFixtures>({
+  // No form depends on motion, and each page would otherwise spend time on its transition.
+  contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),
   contact: async ({ page }, use) => use(new ContactPage(page)),
-  workerRecords: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const records = createEnquiryRecords(loadEndpoints());
-      await use(records);
-      await records.end();
-    },
-    { scope: 'worker' },
-  ],
   records: async ({ workerRecords }, use) => {
     await use(workerRecords);
     await workerRecords.heal();

@@ -81,18 +81,21 @@ function listCoveredTexts(): Promise<string[]> {
 }
 
 for (const language of languageCodes) {
-  test(`[PROOF-07] no text ever lies under the back button, at any scroll position: ${language}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const rest of details) {
-      await page.goto(`/${language}${rest}`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(listCoveredTexts), `/${language}${rest} at ${width} px`).toEqual([]);
+  // Ukrainian has the longest words; what else differs from language to language is looked at by night.
+  test(
+    `[PROOF-07] no text ever lies under the back button, at any scroll position: ${language}`,
+    language === 'ua' ? {} : { tag: '@nightly' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const rest of details) {
+        await page.goto(`/${language}${rest}`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await page.evaluate(listCoveredTexts), `/${language}${rest} at ${width} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 const row = (page: Page) => page.locator('.backbar');
@@ -106,20 +109,22 @@ const readReach = (page: Page) =>
     return Math.round(bottom('.backbar') - bottom('header'));
   });
 
-for (const width of [390, 820, 1440]) {
-  test(`[BACK-01] the row leaves while the page scrolls down and returns when it scrolls up: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/ua/cases/linux-3d-stack');
-    expect(await readReach(page)).toBeGreaterThan(50);
-    await scrollPage(page, 700);
-    await expect.poll(() => readReach(page)).toBeLessThanOrEqual(0);
-    await scrollPage(page, 600);
-    await expect.poll(() => readReach(page)).toBeGreaterThan(50);
-    await expect(page.locator('[data-back]')).toBeInViewport({ ratio: 1 });
-  });
-}
+test('[BACK-01] the row leaves while the page scrolls down and returns when it scrolls up', {
+  tag: '@pr',
+}, async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/ua/cases/linux-3d-stack');
+      await expect.poll(() => readReach(page)).toBeGreaterThan(50);
+      await scrollPage(page, 700);
+      await expect.poll(() => readReach(page)).toBeLessThanOrEqual(0);
+      await scrollPage(page, 600);
+      await expect.poll(() => readReach(page)).toBeGreaterThan(50);
+      await expect(page.locator('[data-back]')).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
 
 test('[BACK-01] from 1680 px the button hangs in the margin and stays', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 800 });

@@ -13,21 +13,22 @@ async function countColumns(page: Page, selector: string): Promise<number> {
   return new Set(lefts.map(Math.round)).size;
 }
 
-test('[CONST-02] 767 px is mobile and 768 px is desktop', async ({ page }) => {
+test('[CONST-02, HOME-12] 767 px is mobile and 768 px is desktop, where the service cards have 2 or 3 columns', {
+  tag: '@pr',
+}, async ({ page }) => {
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  const item = page.locator('main details').first();
+  const card = page.locator('main a.card').first();
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/en');
-  const menu = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
-  await expect(page.locator('main details').first()).toBeVisible();
-  await expect(page.locator('main a.card').first()).toBeHidden();
+  await expect(item).toBeVisible();
+  await expect(card).toBeHidden();
   await expect(menu).toBeVisible();
+  expect(await countColumns(page, 'main details')).toBe(1);
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.locator('main details').first()).toBeHidden();
-  await expect(page.locator('main a.card').first()).toBeVisible();
+  await expect(item).toBeHidden();
+  await expect(card).toBeVisible();
   await expect(menu).toBeHidden();
-});
-
-test('[HOME-12] the service cards have 1, 2 or 3 columns, depending on the width', async ({ page }) => {
-  await page.goto('/en');
   for (const [width, columns] of [
     [768, 2],
     [1099, 2],
@@ -37,11 +38,11 @@ test('[HOME-12] the service cards have 1, 2 or 3 columns, depending on the width
     await page.setViewportSize({ width, height: 900 });
     expect(await countColumns(page, 'main a.card'), `${width} px`).toBe(columns);
   }
-  await page.setViewportSize({ width: 767, height: 900 });
-  expect(await countColumns(page, 'main details')).toBe(1);
 });
 
-test('[CASES-08, ROUTE-25] the cases lie in a scroll area 600 px high, in two columns', async ({ page }) => {
+test('[CASES-08, ROUTE-25] the cases lie in a scroll area 600 px high, in two columns', {
+  tag: '@pr',
+}, async ({ page }) => {
   await page.goto('/en/cases');
   const area = page.getByRole('region', { name: 'Cases' });
   expect((await area.boundingBox())?.height).toBe(600);
@@ -61,13 +62,13 @@ test('[CASES-09] the bar of the scroll area hides 600 ms after the pointer has l
   const hidden = await barColor();
   await page.clock.pauseAt('2026-03-04T10:01:00Z');
   await area.hover();
+  await expect.poll(barColor).not.toBe(hidden);
   const shown = await barColor();
-  expect(shown).not.toBe(hidden);
   await page.mouse.move(10, 10);
   await page.clock.runFor(590);
   expect(await barColor()).toBe(shown);
   await page.clock.runFor(20);
-  expect(await barColor()).toBe(hidden);
+  await expect.poll(barColor).toBe(hidden);
 });
 
 test('[BLOG-03] the articles lie in two columns', async ({ page }) => {

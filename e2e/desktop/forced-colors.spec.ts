@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { offerEmailWay } from '../booking/email-way.ts';
+import { offerWays } from '../booking/email-way.ts';
 import { expect, test } from '../browser-test.ts';
+import { openSettled } from '../open-settled.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-const readBackground = (control: Locator) =>
-  control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /** What the system paints behind what is chosen. */
 const readHighlight = (page: Page) =>
@@ -18,31 +16,32 @@ const readHighlight = (page: Page) =>
     return color;
   });
 
-test('with forced colors a pressed chip and the current page stand out', async ({ page }) => {
-  await page.goto('/en/cases');
+/** Expects the system's highlight behind the first control, and not behind the second. */
+async function expectHighlighted(page: Page, chosen: Locator, other: Locator): Promise<void> {
   const highlight = await readHighlight(page);
+  await expect(chosen).toHaveCSS('background-color', highlight);
+  await expect(other).not.toHaveCSS('background-color', highlight);
+}
+
+test('with forced colors a pressed chip and the current page stand out', async ({ page }) => {
+  await openSettled(page, '/en/cases');
   const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
   await chips.first().click();
-  expect(await readBackground(chips.first())).toBe(highlight);
-  expect(await readBackground(chips.nth(1))).not.toBe(highlight);
+  await expectHighlighted(page, chips.first(), chips.nth(1));
   const links = page.getByRole('navigation', { name: 'Main' }).first();
-  expect(await readBackground(links.getByRole('link', { name: 'Cases' }))).toBe(highlight);
-  expect(await readBackground(links.getByRole('link', { name: 'Blog' }))).not.toBe(highlight);
+  const link = (name: string) => links.getByRole('link', { name });
+  await expectHighlighted(page, link('Cases'), link('Blog'));
 });
 
-test('with forced colors the chosen day and time stand out', async ({ page }) => {
-  await offerEmailWay(page);
-  await page.goto('/en/booking');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const highlight = await readHighlight(page);
+test('with forced colors the chosen day and time stand out', async ({ page, context }) => {
+  await offerWays(context, 'both');
+  await openSettled(page, '/en/booking');
   await page.getByRole('button', { name: 'Next month' }).click();
   const days = page.getByRole('gridcell').getByRole('button');
   await days.nth(10).click();
-  expect(await readBackground(days.nth(10))).toBe(highlight);
-  expect(await readBackground(days.nth(11))).not.toBe(highlight);
+  await expectHighlighted(page, days.nth(10), days.nth(11));
   const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
   await times.nth(1).check();
   const tile = (place: number) => times.nth(place).locator('+ span');
-  expect(await readBackground(tile(1))).toBe(highlight);
-  expect(await readBackground(tile(2))).not.toBe(highlight);
+  await expectHighlighted(page, tile(1), tile(2));
 });

@@ -13,6 +13,7 @@ const kinds = {
 const openings = { service: '.plate:has(h1)', case: '.strip', product: '.win' } as const;
 
 test('[PROOF-03] the first screen tells a service, a case and a product apart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [kind, paths] of Object.entries(kinds)) {
     for (const [index, path] of paths.entries()) {

@@ -4,23 +4,23 @@ const paths = ['/en', '/en/expertise/rendering', '/en/cases/marketing-optimizati
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of paths) {
-  test(`on A4 the page is light, in its wide layout and without controls: ${path}`, async ({ page }) => {
-    // The width that A4 leaves between the margins.
-    await page.setViewportSize({ width: 688, height: 970 });
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const read = (property: 'backgroundColor' | 'color') =>
-      page.evaluate((name) => getComputedStyle(document.body)[name], property);
-    expect(await read('backgroundColor')).toBe('rgb(255, 255, 255)');
-    expect(await read('color')).toBe('rgb(0, 0, 0)');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const control of ['header.nav', 'footer', '.backbar', '.scale', 'main .btn', 'main details']) {
-      await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
-  });
-}
+test('on A4 the page is light, in its wide layout and without controls', async ({ page }) => {
+  // The width that A4 leaves between the margins.
+  await page.setViewportSize({ width: 688, height: 970 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const control of ['header.nav', 'footer', '.backbar', '.scale', 'main .btn', 'main details']) {
+        await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
+    });
+  }
+});
 
 test('on A4 the nine areas stand in three columns and both sheets side by side', async ({ page }) => {
   await page.setViewportSize({ width: 688, height: 970 });

@@ -12,35 +12,34 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2026-03-04T10:01:00Z');
 });
 
-test('[CONST-04] a tooltip opens after 700 ms', async ({ page }) => {
-  await themeToggle(page).hover();
-  await page.clock.runFor(690);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(15);
-  await expect(tooltip(page)).toHaveText('Switch to dark theme');
-});
-
-test('[CONST-05] from another tooltip within 300 ms it opens without the delay', async ({ page }) => {
-  await themeToggle(page).hover();
-  await page.clock.runFor(705);
-  await page.mouse.move(200, 500);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(280);
-  await languages(page).hover();
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText('Language');
-});
-
-test('[CONST-05] later than 300 ms it waits again', async ({ page }) => {
-  await themeToggle(page).hover();
-  await page.clock.runFor(705);
-  await page.mouse.move(200, 500);
-  await page.clock.runFor(310);
-  await languages(page).hover();
-  await page.clock.runFor(650);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(60);
-  await expect(tooltip(page)).toHaveText('Language');
+test('[CONST-04, CONST-05] a tooltip opens after 700 ms, and without the delay from another one within 300 ms', {
+  tag: '@pr',
+}, async ({ page }) => {
+  await test.step('a tooltip opens after 700 ms', async () => {
+    await themeToggle(page).hover();
+    await page.clock.runFor(690);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(15);
+    await expect(tooltip(page)).toHaveText('Switch to dark theme');
+  });
+  await test.step('from another tooltip within 300 ms it opens without the delay', async () => {
+    await page.mouse.move(200, 500);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(280);
+    await languages(page).hover();
+    await page.clock.runFor(1);
+    await expect(tooltip(page)).toHaveText('Language');
+  });
+  await test.step('later than 300 ms it waits again', async () => {
+    await page.mouse.move(200, 500);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(310);
+    await themeToggle(page).hover();
+    await page.clock.runFor(650);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(60);
+    await expect(tooltip(page)).toHaveText('Switch to dark theme');
+  });
 });
 
 test('a tooltip opens on keyboard focus too, and Esc closes it', async ({ page }) => {

@@ -79,7 +79,7 @@ test('[PROOF-05] under reduced motion the nozzle stands still, yet an arrow key 
   await expect(page.getByRole('button', { name: 'Pause the motion' })).toBeHidden();
   const before = await countFrames(page);
   await page.getByRole('slider', { name: 'Turn the nozzle' }).press('ArrowRight');
-  await expect.poll(() => countFrames(page)).toBeGreaterThan(before);
+  await expect.poll(() => countFrames(page), { timeout: startTimeoutMs }).toBeGreaterThan(before);
   await expectStill(page);
 });
 
@@ -97,7 +97,7 @@ test('[PROOF-05] a switch of the theme repaints a picture that stands still', as
   await openCanvasExhibit(page, 'nozzle');
   const light = await read();
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await expect.poll(read).not.toBe(light);
+  await expect.poll(read, { timeout: startTimeoutMs }).not.toBe(light);
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  await expect.poll(read).toBe(light);
+  await expect.poll(read, { timeout: startTimeoutMs }).toBe(light);
 });

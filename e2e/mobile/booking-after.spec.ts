@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
+import { languageCodes } from '@tt/contract/language/language';
 import { answerView, viewKey } from '../booking/answer-booking.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
+import { openSettled } from '../open-settled.ts';
 
 const paths = [
   `/booking#booking=${viewKey}`,
@@ -9,9 +12,9 @@ const paths = [
   `/booking/confirm#${viewKey}`,
 ];
 
-test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast that covers no control of the page', async ({
-  page,
-}) => {
+test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast that covers no control of the page', {
+  tag: '@pr',
+}, async ({ page }) => {
   await answerView(page);
   await page.clock.install();
   await page.goto(`/en/booking#booking=${viewKey}`);
@@ -45,25 +48,46 @@ test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast 
   await expect(mark).toHaveCount(0);
 });
 
-for (const language of ['en', 'ua', 'pl', 'ru', 'es']) {
-  test(`in ${language} every page after a booking fits a phone, and its targets are large enough`, async ({
-    page,
-  }) => {
-    await answerView(page);
-    for (const path of paths) {
-      await page.goto('about:blank');
-      await page.goto(`/${language}${path}`);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      await expect(page.locator('main .btn').first()).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+/** Opens each page after a booking and says where it is. */
+async function openEach(page: Page, language: string, look: (path: string) => Promise<void>): Promise<void> {
+  await answerView(page);
+  for (const rest of paths) {
+    const path = `/${language}${rest}`;
+    // The pages differ in the fragment alone, which would not load them anew.
+    await page.goto('about:blank');
+    await openSettled(page, path);
+    await expect(page.locator('main .btn').first()).toBeVisible();
+    await look(path);
+  }
+}
+
+test('every page after a booking fits a phone in any language, and its targets are large enough', async ({
+  page,
+}) => {
+  for (const language of languageCodes) {
+    await openEach(page, language, async (path) => {
+      const { scrollWidth, clientWidth, heights } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         clientWidth: document.documentElement.clientWidth,
+        heights: [...document.querySelectorAll('main :is(.btn, .quiet, .tool)')]
+          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+          .map((target) => target.getBoundingClientRect().height),
       }));
       expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
-      for (const target of await page.locator('main :is(.btn, .quiet, .tool):visible').all()) {
-        expect((await target.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
-      }
-      expect(await listViolations(page), path).toEqual([]);
-    }
-  });
+      expect(heights.length, path).toBeGreaterThan(0);
+      expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+for (const language of languageCodes) {
+  test(
+    `every page after a booking is accessible on a phone: ${language}`,
+    language === 'en' ? {} : { tag: '@nightly' },
+    async ({ page }) => {
+      await openEach(page, language, async (path) => {
+        expect(await listViolations(page), path).toEqual([]);
+      });
+    },
+  );
 }

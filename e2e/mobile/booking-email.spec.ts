@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { languages } from '@tt/contract/language/language';
 import { BookingPage } from '../booking/booking-page.ts';
 import { expect, test } from '../booking/booking-test.ts';
-import { answerEmailBookings, offerEmailWay } from '../booking/email-way.ts';
+import { answerEmailBookings } from '../booking/email-way.ts';
 import { slotTime } from '../booking/slot-times.ts';
+
+test.use({ ways: 'both' });
 
 /** Text fields that have to be filled in; date and time are choices. */
 const mostFields = 4;
@@ -29,16 +31,13 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 }
 
 for (const { code } of languages) {
-  test(`[MAILBOOK-02] in ${code} an address books by keyboard alone at 390 px, with few fields`, async ({
-    page,
-    day,
-    google,
-    visitor,
-  }) => {
+  const tag = code === 'en' ? '@pr' : '@nightly';
+  test(`[MAILBOOK-02] in ${code} an address books by keyboard alone at 390 px, with few fields`, {
+    tag,
+  }, async ({ page, day, google, visitor }) => {
     const booking = new BookingPage(page, google, code);
     const isFocused = (control: ReturnType<BookingPage['time']>) => () =>
       control.evaluate((element) => element === document.activeElement);
-    await offerEmailWay(page);
     const sent = await answerEmailBookings(page, { success: true });
     await booking.open();
     await expect(booking.email).toBeVisible();
@@ -66,7 +65,6 @@ test('at the bottom edge a line says what is chosen and leads to what is next', 
   booking,
   visitor,
 }) => {
-  await offerEmailWay(page);
   await booking.open();
   const bar = page.getByRole('region', { name: 'Your consultation' });
   await expect(bar).toContainText('Choose a date and a time');

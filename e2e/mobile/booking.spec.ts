@@ -3,7 +3,10 @@ import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
 import { slotTime } from '../booking/slot-times.ts';
 
-test('on a phone form, calendar and confirmation fit the width, and a tap books', async ({
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('on a phone form, calendar and confirmation fit the width, and a tap books', { tag: '@pr' }, async ({
   page,
   day,
   google,

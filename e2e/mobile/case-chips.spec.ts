@@ -4,13 +4,14 @@ import { openSettled } from '../open-settled.ts';
 
 const widths = [320, 360, 390, 430];
 
-for (const language of languageCodes) {
-  test(`on a phone in ${language} the categories lie in two rows, and a cut chip shows that there are more`, async ({
-    page,
-  }) => {
+test('on a phone the categories lie in two rows, and a cut chip shows that there are more, in any language', async ({
+  page,
+}) => {
+  const group = page.getByRole('main').getByRole('group').first();
+  for (const language of languageCodes) {
     await openSettled(page, `/${language}/cases`);
-    const group = page.getByRole('main').getByRole('group').first();
     for (const width of widths) {
+      const at = `${language} at ${width} px`;
       await page.setViewportSize({ width, height: 844 });
       const { rows, cut, overflow } = await group.evaluate((element) => {
         const boxes = [...element.children].map((chip) => chip.getBoundingClientRect());
@@ -22,12 +23,12 @@ for (const language of languageCodes) {
           overflow: element.scrollWidth - element.clientWidth,
         };
       });
-      expect(rows, `${width} px`).toBe(2);
-      expect(overflow, `${width} px`).toBeGreaterThan(0);
-      expect(cut, `${width} px`).toBeGreaterThan(0);
+      expect(rows, at).toBe(2);
+      expect(overflow, at).toBeGreaterThan(0);
+      expect(cut, at).toBeGreaterThan(0);
     }
-  });
-}
+  }
+});
 
 test('on a phone the last category scrolls out of the fade, and its focus ring is whole', async ({
   page,

@@ -1,7 +1,10 @@
 import { ContactPage } from '../contact/contact-page.ts';
 import { expect, test } from '../contact/contact-test.ts';
 
-test('on a phone the form fits the width, and its outcome comes into sight', async ({
+// As most visitors have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('on a phone the form fits the width, and its outcome comes into sight', { tag: '@pr' }, async ({
   page,
   visitor,
   records,

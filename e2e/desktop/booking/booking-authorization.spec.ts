@@ -10,12 +10,9 @@ const incomplete =
   'Authorization did not complete. Nothing was created and your entries are kept. Try Google again, or use the other option below.';
 const hourMs = 3_600_000;
 
-test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps the form, clears the fragment and authorizes', async ({
-  booking,
-  page,
-  day,
-  visitor,
-}) => {
+test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps the form, clears the fragment and authorizes', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor }) => {
   await booking.open();
   await booking.fill({
     name: visitor.values.name,
@@ -61,13 +58,9 @@ test('[AUTH-03, AUTH-08, AUTH-09, BOOK-21] the redirect to Google and back keeps
   await expect(booking.duration('30 min')).toBeChecked();
 });
 
-test('[AUTH-12] the token is in no storage, cookie or address, before and after the booking; the draft is in the tab alone', async ({
-  booking,
-  page,
-  day,
-  visitor,
-  google,
-}) => {
+test('[AUTH-12] the token is in no storage, cookie or address, before and after the booking; the draft is in the tab alone', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor, google }) => {
   await booking.open();
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(3) });
   const token = new URLSearchParams((await booking.authorize()).split('#')[1]).get('access_token') ?? '';
@@ -118,11 +111,9 @@ test('[AUTH-13] a draft that is not sent leaves the browser in no request, so no
   );
 });
 
-test('[AUTH-10, ERR-15, BOOK-33] a denial is reported, leaves the visitor unauthorized and offers the contact form prominently', async ({
-  booking,
-  page,
-  visitor,
-}) => {
+test('[AUTH-10, ERR-15, BOOK-33] a denial or another failure at Google is reported, leaves the visitor unauthorized and offers the contact form prominently', {
+  tag: '@pr',
+}, async ({ booking, page, visitor }) => {
   const plain = page.getByRole('heading', { name: 'Book without Google' });
   const quiet = page.getByRole('link', { name: 'No Google account? Send us your preferred time' });
   await booking.open();
@@ -130,29 +121,45 @@ test('[AUTH-10, ERR-15, BOOK-33] a denial is reported, leaves the visitor unauth
   await expect(plain).toHaveCount(0);
   await booking.name.fill(visitor.values.name);
 
-  const returnedTo = await booking.authorize(undefined, 'Deny');
-  expect(returnedTo).toContain('error=access_denied');
-  expect(page.url()).toMatch(/\/en\/booking$/);
-  await expect(booking.toast).toHaveText(denied);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Calendar access was not grantedNothing was created and your entries are kept. Try Google again, or send us your preferred time.',
-  );
-  await expect(booking.submitButton()).toBeDisabled();
-  await booking.unfold('details');
-  await expect(booking.name).toHaveValue(visitor.values.name);
-  await expect(plain).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send preferred time' })).toBeVisible();
-  await expect(quiet).toHaveCount(0);
-
-  await booking.authorize();
-  await expect(booking.submitButton()).toBeEnabled();
-  await expect(plain).toHaveCount(0);
+  await test.step('the visitor denies', async () => {
+    const returnedTo = await booking.authorize(undefined, 'Deny');
+    expect(returnedTo).toContain('error=access_denied');
+    expect(page.url()).toMatch(/\/en\/booking$/);
+    await expect(booking.toast).toHaveText(denied);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Calendar access was not grantedNothing was created and your entries are kept. Try Google again, or send us your preferred time.',
+    );
+    await expect(booking.submitButton()).toBeDisabled();
+    await booking.unfold('details');
+    await expect(booking.name).toHaveValue(visitor.values.name);
+    await expect(plain).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Send preferred time' })).toBeVisible();
+    await expect(quiet).toHaveCount(0);
+  });
+  await test.step('Google grants all but the calendar', async () => {
+    await booking.authorize({ on: 'consent', kind: 'scope_missing' });
+    await expect(booking.toast).toHaveText(denied);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google connected, but without calendar permission. Try Google again and check the box that lets us create events.',
+    );
+    await expect(booking.submitButton()).toBeDisabled();
+  });
+  await test.step('Google reports another error', async () => {
+    await booking.authorize({ on: 'consent', kind: 'redirect_error' });
+    await expect(booking.toast).toHaveText(denied);
+    await expect(page.getByRole('alert')).toHaveText(incomplete);
+    await expect(plain).toBeVisible();
+  });
+  await test.step('access is granted after all', async () => {
+    await booking.authorize();
+    await expect(booking.submitButton()).toBeEnabled();
+    await expect(plain).toHaveCount(0);
+  });
 });
 
-test('[AUTH-07] a token with a missing, a different or a used state does not authorize', async ({
-  booking,
-  page,
-}) => {
+test('[AUTH-07] a token with a missing, a different or a used state does not authorize', {
+  tag: '@pr',
+}, async ({ booking, page }) => {
   const token = `access_token=forged&expires_in=3600&scope=${encodeURIComponent(scope)}`;
   const expectRefused = async () => {
     await expect(booking.toast).toHaveText(denied);
@@ -174,27 +181,6 @@ test('[AUTH-07] a token with a missing, a different or a used state does not aut
   await page.goto(returnedTo);
   await booking.waitUntilAlive();
   await expectRefused();
-});
-
-test('an answer of Google without the calendar scope says which box is missing', async ({
-  booking,
-  page,
-}) => {
-  await booking.open();
-  await booking.authorize({ on: 'consent', kind: 'scope_missing' });
-  await expect(booking.toast).toHaveText(denied);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Google connected, but without calendar permission. Try Google again and check the box that lets us create events.',
-  );
-  await expect(booking.submitButton()).toBeDisabled();
-});
-
-test('another error of Google says that authorization did not complete', async ({ booking, page }) => {
-  await booking.open();
-  await booking.authorize({ on: 'consent', kind: 'redirect_error' });
-  await expect(booking.toast).toHaveText(denied);
-  await expect(page.getByRole('alert')).toHaveText(incomplete);
-  await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 });
 
 test('a visitor who is stopped at Google’s own page finds the form as it was, and the contact form as an alternative', async ({

@@ -1,9 +1,11 @@
 import { businessHours } from '@tt/contract/slots/business-hours';
 import type { BookingPage } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
-import { answerEmailBookings, offerEmailWay } from '../../booking/email-way.ts';
+import { answerEmailBookings } from '../../booking/email-way.ts';
 import { shiftClock } from '../../booking/shift-clock.ts';
 import { listStartsSeenFrom } from '../../booking/slot-times.ts';
+
+test.use({ ways: 'both' });
 
 const date = '2026-12-10';
 const parts = ['Night', 'Morning', 'Afternoon', 'Evening'] as const;
@@ -52,7 +54,6 @@ async function expectParts(booking: BookingPage, groups: ReturnType<typeof group
 
 test.beforeEach(async ({ page }) => {
   await shiftClock(page, '2026-12-01T12:00:00Z');
-  await offerEmailWay(page);
 });
 
 /** A city that sleeps when the office opens and is awake before it closes. */
@@ -65,11 +66,9 @@ test.describe('from a city that sleeps when the office opens, with an American b
   const timeZone = sleeping ?? 'America/New_York';
   test.use({ timezoneId: timeZone, locale: 'en-US' });
 
-  test('[AVAIL-05] hours are counted to 12, and the night is folded until it is asked for', async ({
-    booking,
-    page,
-    visitor,
-  }) => {
+  test('[AVAIL-05] hours are counted to 12, and the night is folded until it is asked for', {
+    tag: '@pr',
+  }, async ({ booking, page, visitor }) => {
     const sent = await answerEmailBookings(page, { success: true });
     const groups = groupStarts(timeZone);
     const [nightBegins, nightEnds] = [pick(groups.Night, 0), pick(groups.Night, -1)];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 
@@ -10,54 +10,46 @@ async function expectContactOffer(page: Page, booking: BookingPage): Promise<voi
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 }
 
-test('[ERR-12] a configuration without a client id is reported, and the contact form is offered', async ({
-  booking,
-  page,
-}) => {
-  await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: {} }));
-  await booking.open();
-  await expect(booking.toast).toHaveText(
-    'Configuration errorBooking with Google is not available right now. Please use the other option on this page.',
-  );
-  await expectContactOffer(page, booking);
-});
-
-for (const [failure, fail] of [
-  ['an error', { status: 500, json: { error: { code: 'internal' } } }],
-  ['no connection', 'connectionrefused'],
-] as const) {
-  test(`[ERR-13] a configuration call that ends with ${failure} is reported, and the contact form is offered`, async ({
-    booking,
-    page,
-    faults,
-  }) => {
-    faults.allow(/500|ERR_CONNECTION_REFUSED/);
-    await page.route(`**${bookingPaths.config}`, (route) =>
-      typeof fail === 'string' ? route.abort(fail) : route.fulfill(fail),
-    );
+test('[ERR-12, ERR-13, ERR-14] a configuration that is of no use is reported, and the contact form is offered', {
+  tag: '@pr',
+}, async ({ booking, page, faults }) => {
+  faults.allow(/500|ERR_CONNECTION_REFUSED/);
+  const answerConfig = async (answer: (route: Route) => Promise<void>) => {
+    await page.unroute(`**${bookingPaths.config}`);
+    await page.route(`**${bookingPaths.config}`, answer);
+  };
+  for (const [failure, answer] of [
+    ['an error', (route: Route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } })],
+    ['no connection', (route: Route) => route.abort('connectionrefused')],
+  ] as const) {
+    await test.step(`a call that ends with ${failure}`, async () => {
+      await answerConfig(answer);
+      await booking.open();
+      await expect(booking.toast).toHaveText(
+        'Configuration errorBooking could not be loaded. Please reload the page or send us your preferred time instead.',
+      );
+      await expectContactOffer(page, booking);
+    });
+  }
+  const useless =
+    'Configuration errorBooking with Google is not available right now. Please use the other option on this page.';
+  await test.step('no client id', async () => {
+    await answerConfig((route) => route.fulfill({ json: {} }));
     await booking.open();
-    await expect(booking.toast).toHaveText(
-      'Configuration errorBooking could not be loaded. Please reload the page or send us your preferred time instead.',
-    );
+    await expect(booking.toast).toHaveText(useless);
     await expectContactOffer(page, booking);
   });
-}
-
-test('[ERR-14] pressing authorize without a client id is reported, and works once there is one', async ({
-  booking,
-  page,
-}) => {
-  await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: {} }));
-  await booking.open();
-  await expect(booking.toast).toContainText('Please use the other option on this page.');
-  await booking.authorizeButton.click();
-  await expect(booking.toast).toHaveText(
-    'Configuration errorBooking with Google is not available right now. Please use the other option on this page.',
-  );
-  await expectContactOffer(page, booking);
-
-  await page.unroute(`**${bookingPaths.config}`);
-  await booking.authorizeButton.click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await booking.openConsent();
+  await test.step('pressing authorize without a client id', async () => {
+    await page.keyboard.press('Escape');
+    await expect(booking.toast).toHaveCount(0);
+    await booking.authorizeButton.click();
+    await expect(booking.toast).toHaveText(useless);
+    await expectContactOffer(page, booking);
+  });
+  await test.step('it works once there is one', async () => {
+    await page.unroute(`**${bookingPaths.config}`);
+    await booking.authorizeButton.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await booking.openConsent();
+  });
 });

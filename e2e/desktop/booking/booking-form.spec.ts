@@ -8,19 +8,17 @@ import { holdCalls } from '../../contact/hold-calls.ts';
 const { prices } = priceOffer;
 const { opensAt, closesAt, timeZone } = businessHours;
 
-test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17, CONFIRM-05] the page shows prompt, form, durations with prices, and hours', async ({
-  booking,
-  page,
-}) => {
+test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17, CONFIRM-05] the page shows prompt, form, durations with prices, and hours', {
+  tag: '@pr',
+}, async ({ booking, page }) => {
   await booking.open();
   await expect(page.getByRole('heading', { name: 'Authorize calendar access' })).toBeVisible();
   await expect(booking.authorizeButton).toBeEnabled();
 
-  const names = await booking.durations.locator('label').allTextContents();
-  expect(names).toEqual([
-    expect.stringMatching(new RegExp(`^15 min.*\\$${prices[15]}.*Free$`)),
-    expect.stringMatching(new RegExp(`^30 min.*\\$${prices[30]}.*Free$`)),
-    expect.stringMatching(new RegExp(`^1 hour.*\\$${prices[60]}.*Free$`)),
+  await expect(booking.durations.locator('label')).toHaveText([
+    new RegExp(`^15 min.*\\$${prices[15]}.*Free$`),
+    new RegExp(`^30 min.*\\$${prices[30]}.*Free$`),
+    new RegExp(`^1 hour.*\\$${prices[60]}.*Free$`),
   ]);
   await expect(booking.duration('15 min')).toBeChecked();
   for (const price of Object.values(prices).map((amount) => `$${amount}`)) {
@@ -36,10 +34,9 @@ test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17, CONFIRM-05] the pag
   await expect(page.getByRole('complementary', { name: 'Your consultation' })).toContainText(offerEnd);
 });
 
-test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id has loaded by a call with the public key', async ({
-  booking,
-  page,
-}) => {
+test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id has loaded by a call with the public key', {
+  tag: '@pr',
+}, async ({ booking, page }) => {
   const held = await holdCalls(page, bookingPaths.config);
   const asked = page.waitForRequest(`**${bookingPaths.config}`);
   await booking.open();
@@ -59,13 +56,9 @@ test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id
   expect(new URL(page.url()).searchParams.get('client_id')).toBe(clientId);
 });
 
-test('[BOOK-04, BOOK-06, BOOK-07, ERR-09] name, date and time are required, and what is missing is said and focused', async ({
-  booking,
-  page,
-  day,
-  records,
-  visitor,
-}) => {
+test('[BOOK-04, BOOK-06, BOOK-07, ERR-09] name, date and time are required, and what is missing is said and focused', {
+  tag: '@pr',
+}, async ({ booking, page, day, records, visitor }) => {
   await booking.open();
   await booking.authorize();
   await booking.submitButton().click();

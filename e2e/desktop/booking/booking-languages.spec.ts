@@ -5,17 +5,24 @@ import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
 import { readCalendarFile } from '../../booking/read-calendar-file.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
+interface Journey {
+  language: LanguageCode;
+  timeZone: string;
+  time: string;
+  tag?: '@pr' | '@nightly';
+}
+
 /** Wall times of the office that fall on other hours, and in Auckland on another day. */
-const journeys: { language: LanguageCode; timeZone: string; time: string }[] = [
+const journeys: Journey[] = [
   { language: 'en', timeZone: 'America/Los_Angeles', time: slotTime(15) },
-  { language: 'ua', timeZone: 'Pacific/Auckland', time: slotTime(12) },
-  { language: 'pl', timeZone: 'Europe/Warsaw', time: slotTime(0) },
-  { language: 'ru', timeZone: 'Asia/Kathmandu', time: slotTime(15) },
-  { language: 'es', timeZone: 'America/Los_Angeles', time: slotTime(0) },
+  { language: 'ua', timeZone: 'Pacific/Auckland', time: slotTime(12), tag: '@pr' },
+  { language: 'pl', timeZone: 'Europe/Warsaw', time: slotTime(0), tag: '@nightly' },
+  { language: 'ru', timeZone: 'Asia/Kathmandu', time: slotTime(15), tag: '@nightly' },
+  { language: 'es', timeZone: 'America/Los_Angeles', time: slotTime(0), tag: '@nightly' },
 ];
 
-for (const { language, timeZone, time } of journeys) {
-  test.describe(`in ${language} from ${timeZone}`, () => {
+for (const { language, timeZone, time, tag = [] } of journeys) {
+  test.describe(`in ${language} from ${timeZone}`, { tag }, () => {
     test.use({ timezoneId: timeZone });
 
     test('a consultation is booked at the hour that was shown, mailed, and canceled by the link in the mail', async ({

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Booking } from '@tt/contract/booking/booking-response';
 import { answerView, fromNow, viewKey } from '../../booking/answer-booking.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
-
-test.use({ locale: 'en-GB' });
+import { openSettled } from '../../open-settled.ts';
 
 const confirmation = `/en/booking#booking=${viewKey}`;
 const managePath = `/en/booking/manage#${viewKey}`;
 
-test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and the links to move or cancel', async ({
-  page,
-}) => {
+test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and the links to move or cancel', {
+  tag: '@pr',
+}, async ({ page }) => {
   const booking = await answerView(page, { email: 'alex@example.com' });
   const { main } = new ManageBookingPage(page);
   await new ManageBookingPage(page).open(confirmation);
@@ -45,70 +45,68 @@ test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and t
   expect(file).toContain(`UID:${booking.id.replaceAll('-', '')}@google.com\r\nSEQUENCE:0\r\n`);
 });
 
-test('the track shows only the reminders that will be sent', async ({ page }) => {
-  const manage = new ManageBookingPage(page);
-  const stations = manage.main.locator('.track b');
-  await answerView(page);
-  await manage.open(managePath);
-  await expect(stations).toHaveText([
-    'Confirmation sent',
-    'Reminder, 24 h before',
-    'Reminder, 1 h before',
-    'Your call',
-  ]);
-  await page.unrouteAll();
-  await answerView(page, {
-    startsAt: fromNow({ hours: 25 }),
-    bookedAt: fromNow({ minutes: -1 }),
-    sequence: 1,
-  });
-  await page.reload();
-  await expect(stations).toHaveText(['New details sent', 'Reminder, 1 h before', 'Your call']);
-});
-
-test('from 15 minutes before the call joining comes first, and moving gives way', async ({ page }) => {
+test('the page follows the booking: its link, its reminders, and what comes first before the call', {
+  tag: '@pr',
+}, async ({ page }) => {
   const manage = new ManageBookingPage(page);
   const join = manage.main.getByRole('link', { name: 'Join meeting' });
-  await answerView(page);
-  await manage.open(managePath);
-  await expect(manage.heading).toHaveText('Your booking');
-  await expect(manage.main).toContainText(
-    'In 3 days, with the video link below. Booked with email for a•••@example.com.',
-  );
-  await expect(manage.main).toContainText(
-    /Until \d\d:\d\d on the day of the call\. The video link stays the same\./,
-  );
-  await expect(join).toHaveClass(/btn-line/);
-  await expect(manage.changeTime).toHaveClass(/btn-go/);
-
-  await page.unrouteAll();
-  await answerView(page, { startsAt: fromNow({ minutes: 10 }), movableUntil: undefined });
-  await page.reload();
-  await expect(manage.heading).toHaveText('Your call starts soon');
-  await expect(manage.main).toContainText('In 10 minutes. The room is open.');
-  await expect(join).toHaveClass(/btn-go/);
-  await expect(manage.changeTime).toHaveCount(0);
-  await expect(manage.main).toContainText(
-    'Too close to the call to change the time here. Write to hello@torquethrust.example, or cancel.',
-  );
-
-  await page.unrouteAll();
-  await answerView(page, { startsAt: fromNow({ minutes: -5 }), movableUntil: undefined });
-  await page.reload();
-  await expect(manage.heading).toHaveText('Your call has started');
-  await expect(join).toHaveClass(/btn-go/);
-});
-
-test('a link that is still being made appears when it is ready', async ({ page }) => {
-  const manage = new ManageBookingPage(page);
-  await answerView(page, { meetLinkStatus: 'pending' });
-  await manage.open(managePath);
-  await expect(manage.main).toContainText(
-    'The link is not ready yet; it will appear here and come by email.',
-  );
-  await page.unrouteAll();
-  await answerView(page);
-  await expect(manage.main.getByRole('link', { name: 'Join meeting' })).toBeVisible();
+  const stations = manage.main.locator('.track b');
+  const answerAnew = async (changes: Partial<Booking> = {}) => {
+    await page.unrouteAll();
+    await answerView(page, changes);
+  };
+  await test.step('a link that is still being made appears when it is ready', async () => {
+    await answerView(page, { meetLinkStatus: 'pending' });
+    await manage.open(managePath);
+    await expect(manage.main).toContainText(
+      'The link is not ready yet; it will appear here and come by email.',
+    );
+    await answerAnew();
+    await expect(join).toBeVisible();
+  });
+  await test.step('three days before, moving comes first', async () => {
+    await expect(manage.heading).toHaveText('Your booking');
+    await expect(manage.main).toContainText(
+      'In 3 days, with the video link below. Booked with email for a•••@example.com.',
+    );
+    await expect(manage.main).toContainText(
+      /Until \d\d:\d\d on the day of the call\. The video link stays the same\./,
+    );
+    await expect(join).toHaveClass(/btn-line/);
+    await expect(manage.changeTime).toHaveClass(/btn-go/);
+    await expect(stations).toHaveText([
+      'Confirmation sent',
+      'Reminder, 24 h before',
+      'Reminder, 1 h before',
+      'Your call',
+    ]);
+  });
+  await test.step('only the reminders that will be sent are shown', async () => {
+    await answerAnew({
+      startsAt: fromNow({ hours: 25 }),
+      bookedAt: fromNow({ minutes: -1 }),
+      sequence: 1,
+    });
+    await page.reload();
+    await expect(stations).toHaveText(['New details sent', 'Reminder, 1 h before', 'Your call']);
+  });
+  await test.step('from 15 minutes before the call joining comes first, and moving gives way', async () => {
+    await answerAnew({ startsAt: fromNow({ minutes: 10 }), movableUntil: undefined });
+    await page.reload();
+    await expect(manage.heading).toHaveText('Your call starts soon');
+    await expect(manage.main).toContainText('In 10 minutes. The room is open.');
+    await expect(join).toHaveClass(/btn-go/);
+    await expect(manage.changeTime).toHaveCount(0);
+    await expect(manage.main).toContainText(
+      'Too close to the call to change the time here. Write to hello@torquethrust.example, or cancel.',
+    );
+  });
+  await test.step('the call has started', async () => {
+    await answerAnew({ startsAt: fromNow({ minutes: -5 }), movableUntil: undefined });
+    await page.reload();
+    await expect(manage.heading).toHaveText('Your call has started');
+    await expect(join).toHaveClass(/btn-go/);
+  });
 });
 
 test('everything works by keyboard: calendars, the question and the way back', async ({ page }) => {
@@ -147,20 +145,18 @@ test.describe('with hours to twelve', () => {
   });
 });
 
-for (const language of ['ua', 'pl', 'ru', 'es'] as const) {
-  test(`the longest date in ${language} fits the slip at every width`, async ({ page }) => {
-    await answerView(page, { startsAt: '2030-09-25T10:00:00.000Z' });
-    await page.goto(`/${language}/booking/manage#${viewKey}`);
-    const row = page.locator('.slip-row');
+test('the longest date fits the slip at every width, in any language', async ({ page }) => {
+  await answerView(page, { startsAt: '2030-09-25T10:00:00.000Z' });
+  const row = page.locator('.slip-row');
+  for (const language of ['ua', 'pl', 'ru', 'es']) {
+    await openSettled(page, `/${language}/booking/manage#${viewKey}`);
     for (const width of [360, 390, 768, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await row.evaluate((element) => [
-          element.scrollWidth <= element.clientWidth,
-          element.clientWidth > 0,
-        ]),
-        `${width} px`,
-      ).toEqual([true, true]);
+      const fits = await row.evaluate(({ scrollWidth, clientWidth }) => [
+        scrollWidth <= clientWidth,
+        clientWidth > 0,
+      ]);
+      expect(fits, `${language} at ${width} px`).toEqual([true, true]);
     }
-  });
-}
+  }
+});

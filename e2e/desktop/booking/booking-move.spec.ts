@@ -1,3 +1,4 @@
+import type { Booking } from '@tt/contract/booking/booking-response';
 import { bookingPaths } from '../../booking/booking-page.ts';
 import { answerView, createBooking, toAnswer, viewKey } from '../../booking/answer-booking.ts';
 import { expect, test } from '../../booking/booking-test.ts';
@@ -5,13 +6,9 @@ import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
 import { MoveView } from '../../booking/move-view.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
-test.use({ locale: 'en-GB' });
-
-test('[RESCHED-01, RESCHED-06] a booking made with Google is moved to another free time, and its own calendar is told apart', async ({
-  page,
-  day,
-  records,
-}) => {
+test('[RESCHED-01, RESCHED-06] a booking made with Google is moved to another free time, and its own calendar is told apart', {
+  tag: '@pr',
+}, async ({ page, day, records }) => {
   const manage = new ManageBookingPage(page);
   const move = new MoveView(page);
   const before = await records.book(day.at(slotTime(3)));
@@ -83,68 +80,74 @@ test('the back button and “Keep” lead from the new times to the booking, whi
   expect(row?.starts_at.getTime()).toBe(day.at(slotTime(2)).epochMilliseconds);
 });
 
-const refusals = [
-  { code: 'slot_taken', text: 'Someone else has just booked this time. Your old time still stands.' },
-  { code: 'too_soon', text: 'We need a little notice. Your old time still stands.' },
-  { code: 'closed_date', text: 'This time can no longer be booked. Your old time still stands.' },
-  { code: 'too_many_moves', text: 'This booking has been moved as often as it can be here.' },
-  { code: 'calendar_unavailable', text: 'The time could not be changed. Your old time still stands.' },
-];
-for (const { code, text } of refusals) {
-  test(`a move that is refused with ${code} says why, and the view stays`, async ({ page, day }) => {
-    const manage = new ManageBookingPage(page);
-    const move = new MoveView(page);
-    await answerView(page);
-    await page.route(`**${bookingPaths.reschedule}`, (route) =>
-      route.fulfill({ json: { success: false, code } }),
-    );
-    await manage.open(`/en/booking/manage#${viewKey}/move`);
-    await move.choose(day.date, slotTime(1));
-    await move.submit(/^Move to /).click();
-    await expect(
-      manage.main.getByRole('alert').filter({ hasText: 'The time was not changed' }),
-    ).toContainText(text);
-    await expect(page.locator(':focus')).toContainText(text);
-    await expect(manage.heading).toHaveText('Change the time');
-  });
-}
-
-const outdated = [
-  { code: 'booking_changed', changes: { sequence: 2 }, text: 'This booking has changed in the meantime.' },
-  {
-    code: 'too_close',
-    changes: { movableUntil: undefined },
-    text: 'Too close to the call to change the time here.',
-  },
-  {
-    code: 'booking_cancelled',
-    changes: { status: 'cancelled' },
-    text: 'This booking has already been canceled.',
-  },
-  {
-    code: 'booking_past',
-    changes: { startsAt: '2026-01-05T10:00:00.000Z' },
-    text: 'Its time can no longer be changed.',
-  },
-] as const;
-for (const { code, changes, text } of outdated) {
-  test(`a move that is refused with ${code} shows the booking as it is now`, async ({ page, day }) => {
-    const manage = new ManageBookingPage(page);
-    const move = new MoveView(page);
-    await answerView(page);
-    await page.route(`**${bookingPaths.reschedule}`, async (route) => {
-      await page.unroute(`**${bookingPaths.view}`);
-      await answerView(page, changes);
-      await route.fulfill({ json: { success: false, code } });
+test('a move that is refused says why, and the view stays', async ({ page, day }) => {
+  const manage = new ManageBookingPage(page);
+  const move = new MoveView(page);
+  const refusals = {
+    slot_taken: 'Someone else has just booked this time. Your old time still stands.',
+    too_soon: 'We need a little notice. Your old time still stands.',
+    closed_date: 'This time can no longer be booked. Your old time still stands.',
+    too_many_moves: 'This booking has been moved as often as it can be here.',
+    calendar_unavailable: 'The time could not be changed. Your old time still stands.',
+  };
+  await answerView(page);
+  await manage.open(`/en/booking/manage#${viewKey}/move`);
+  for (const [place, [code, text]] of Object.entries(refusals).entries()) {
+    await test.step(code, async () => {
+      await page.unroute(`**${bookingPaths.reschedule}`);
+      await page.route(`**${bookingPaths.reschedule}`, (route) =>
+        route.fulfill({ json: { success: false, code } }),
+      );
+      await move.choose(day.date, slotTime(1 + place));
+      await move.submit(/^Move to /).click();
+      const alert = manage.main.getByRole('alert').filter({ hasText: 'The time was not changed' });
+      await expect(alert).toContainText(text);
+      await expect(page.locator(':focus')).toContainText(text);
+      await expect(manage.heading).toHaveText('Change the time');
     });
-    await manage.open(`/en/booking/manage#${viewKey}/move`);
-    await move.choose(day.date, slotTime(1));
-    await move.submit(/^Move to /).click();
-    await expect(manage.main.getByRole('alert')).toContainText(text);
-    await expect(page).toHaveURL(new RegExp(`#${viewKey}$`));
-    await expect(manage.heading).not.toHaveText('Change the time');
-  });
-}
+  }
+});
+
+test('a move that comes too late shows the booking as it is now', async ({ page, day }) => {
+  const manage = new ManageBookingPage(page);
+  const move = new MoveView(page);
+  const outdated: { code: string; changes: Partial<Booking>; text: string }[] = [
+    { code: 'booking_changed', changes: { sequence: 2 }, text: 'This booking has changed in the meantime.' },
+    {
+      code: 'too_close',
+      changes: { movableUntil: undefined },
+      text: 'Too close to the call to change the time here.',
+    },
+    {
+      code: 'booking_cancelled',
+      changes: { status: 'cancelled' },
+      text: 'This booking has already been canceled.',
+    },
+    {
+      code: 'booking_past',
+      changes: { startsAt: '2026-01-05T10:00:00.000Z' },
+      text: 'Its time can no longer be changed.',
+    },
+  ];
+  for (const { code, changes, text } of outdated) {
+    await test.step(code, async () => {
+      await page.unrouteAll();
+      await answerView(page);
+      await page.route(`**${bookingPaths.reschedule}`, async (route) => {
+        await page.unroute(`**${bookingPaths.view}`);
+        await answerView(page, changes);
+        await route.fulfill({ json: { success: false, code } });
+      });
+      await page.goto('about:blank');
+      await manage.open(`/en/booking/manage#${viewKey}/move`);
+      await move.choose(day.date, slotTime(1));
+      await move.submit(/^Move to /).click();
+      await expect(manage.main.getByRole('alert')).toContainText(text);
+      await expect(page).toHaveURL(new RegExp(`#${viewKey}$`));
+      await expect(manage.heading).not.toHaveText('Change the time');
+    });
+  }
+});
 
 test('a move without an answer is repeated under the same key', async ({ page, day, faults }) => {
   faults.allow(/ERR_CONNECTION_RESET/);

@@ -15,12 +15,10 @@ test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.authorize();
 });
 
-test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the company’s address and rests until it is sent', async ({
-  booking,
-  page,
-  day,
-  visitor,
-}) => {
+test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the company’s address and rests until it is sent', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor }) => {
+  await page.clock.install();
   const held = await holdCalls(page, bookingPaths.book);
   const asked = page.waitForRequest(`**${bookingPaths.book}`);
   await expect(booking.submitButton()).toBeEnabled();
@@ -47,6 +45,7 @@ test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the com
     language: 'en',
     hourCycle: 'h23',
   });
+  await page.clock.fastForward(5_000);
   await expect(booking.form).toContainText('This is taking longer than usual. Please keep this page open');
   held.release();
   await answered;
@@ -66,12 +65,9 @@ test('a double click books once', async ({ booking, page, records, google }) => 
   expect(await google.findEvent(rows[0]?.id ?? '')).toMatchObject({ status: 'confirmed' });
 });
 
-test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is reported with the server’s message or without one', async ({
-  booking,
-  page,
-  day,
-  records,
-}) => {
+test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is reported with the server’s message or without one', {
+  tag: '@pr',
+}, async ({ booking, page, day, records }) => {
   await booking.unfold('time');
   await booking.unfold('details');
   await booking.duration('1 hour').check();
@@ -115,13 +111,15 @@ test('[BOOK-29] without a meet link the confirmation says that the details come 
 });
 
 test('a link that Google is slow to create appears by itself', async ({ booking, page, records, google }) => {
+  await page.clock.install();
   // The page gets no answer about the link before the test has seen that it waits for one.
   const seen = Promise.withResolvers<void>();
   await page.route(`**${bookingPaths.view}`, async (route) => {
     await seen.promise;
     await route.continue();
   });
-  await google.during({ on: 'insert', kind: 'conference_pending', answers: 6 }, async () => {
+  // As many as the visitor waits for.
+  await google.during({ on: 'insert', kind: 'conference_pending', answers: 5 }, async () => {
     await booking.submitButton().click();
     await expect.poll(() => records.listRows()).toHaveLength(1);
     const [{ id } = { id: '' }] = await records.listRows();
@@ -129,11 +127,12 @@ test('a link that Google is slow to create appears by itself', async ({ booking,
   });
   await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Checking for the link…' })).toBeVisible();
+  const readLink = async () => (await records.listRows())[0]?.meet_link;
+  await expect.poll(readLink).toEqual(expect.any(String));
   seen.resolve();
-  await expect(page.getByRole('link', { name: 'Join meeting' })).toBeVisible();
+  // The page asks again after some seconds.
+  await page.clock.fastForward(20_000);
   await expect(booking.toast).toHaveText('Your video link is ready.');
-  await expect(page.getByRole('link', { name: 'Join meeting' })).toHaveAttribute(
-    'href',
-    (await records.listRows())[0]?.meet_link ?? '',
-  );
+  const join = page.getByRole('link', { name: 'Join meeting' });
+  await expect(join).toHaveAttribute('href', (await readLink()) ?? '');
 });

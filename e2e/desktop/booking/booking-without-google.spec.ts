@@ -3,13 +3,9 @@ import { slotTime } from '../../booking/slot-times.ts';
 import { ContactPage } from '../../contact/contact-page.ts';
 import { createEnquiryRecords } from '../../contact/enquiry-records.ts';
 
-test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with date, time, zone and duration', async ({
-  booking,
-  page,
-  day,
-  visitor,
-  endpoints,
-}) => {
+test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with date, time, zone and duration', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor, endpoints }) => {
   const enquiries = createEnquiryRecords(endpoints);
   const quiet = page.getByRole('link', { name: 'No Google account? Send us your preferred time' });
   await booking.open();
@@ -32,7 +28,7 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with 
 
   await contact.fields.name.fill(visitor.values.name);
   await contact.fields.email.fill(visitor.values.email);
-  await page.waitForTimeout(2_100);
+  await contact.waitLikePerson();
   await contact.button().click();
   await expect(contact.summary).toBeVisible();
   const rows = await enquiries.listRows(visitor.values.email);

@@ -28,7 +28,7 @@ test.describe('from Los Angeles, on the day when its clocks go back', () => {
     await booking.open();
     await booking.chooseDay(date);
     const times = listTimesSeenFrom(zone, date);
-    expect(await booking.listTimes()).toEqual(times);
+    await expect(booking.timeLabels).toHaveText(times);
     // At best the two are the same wall time. Other business hours may not overlap the change of the clocks: then any two will do.
     const twice = times.filter((time) => time.includes('('));
     const pair = [twice.at(-1), twice.at(-3) ?? twice.at(-2)];
@@ -64,6 +64,6 @@ test.describe('from Auckland', () => {
     const nextDay = opens?.date === closes?.date ? '' : 'next day';
     await expect(booking.hours).toContainText(`${opens?.time}–${closes?.time}${nextDay}`);
     await booking.chooseDay('2026-07-01');
-    expect(await booking.listTimes()).toEqual(listTimesSeenFrom('Pacific/Auckland', '2026-07-01'));
+    await expect(booking.timeLabels).toHaveText(listTimesSeenFrom('Pacific/Auckland', '2026-07-01'));
   });
 });

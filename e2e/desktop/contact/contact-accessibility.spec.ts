@@ -1,54 +1,47 @@
 import type { Page } from '@playwright/test';
-import { listFindings } from '../../axe.ts';
+import { listFindingsInBothThemes } from '../../axe.ts';
 import { backendPaths } from '../../contact/backend-paths.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 
-const listViolations = (page: Page) => listFindings(page, { parts: ['.talk', 'section[aria-live]'] });
+const listFindings = (page: Page) =>
+  listFindingsInBothThemes(page, { parts: ['.talk', 'section[aria-live]'] });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every state of the form is accessible in the ${colorScheme} theme`, async ({
-    contact,
-    page,
-    visitor,
-    faults,
-  }) => {
-    faults.allow(/500/);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await contact.open();
-    expect(await listViolations(page), 'idle').toEqual([]);
+test('every state of the form is accessible', async ({ contact, page, visitor, faults }) => {
+  faults.allow(/500/);
+  await contact.open();
+  expect(await listFindings(page), 'idle').toEqual([]);
 
-    await contact.button().click();
-    await expect(contact.outcome('3 fields need your attention')).toBeVisible();
-    expect(await listViolations(page), 'invalid').toEqual([]);
+  await contact.button().click();
+  await expect(contact.outcome('3 fields need your attention')).toBeVisible();
+  expect(await listFindings(page), 'invalid').toEqual([]);
 
-    const check = await holdCalls(page, backendPaths.verify);
-    await contact.fill(visitor.values);
-    await expect(contact.form.getByText('Verifying email domain...')).toBeVisible();
-    expect(await listViolations(page), 'checking').toEqual([]);
-    check.release();
+  const check = await holdCalls(page, backendPaths.verify);
+  await contact.fill(visitor.values);
+  await expect(contact.form.getByText('Verifying email domain...')).toBeVisible();
+  expect(await listFindings(page), 'checking').toEqual([]);
+  check.release();
 
-    const sending = await holdCalls(page, backendPaths.enquiry);
-    await contact.button().click();
-    await expect(contact.button('sending')).toBeVisible();
-    expect(await listViolations(page), 'sending').toEqual([]);
+  const sending = await holdCalls(page, backendPaths.enquiry);
+  await contact.button().click();
+  await expect(contact.button('sending')).toBeVisible();
+  expect(await listFindings(page), 'sending').toEqual([]);
 
-    sending.release();
-    await expect(contact.summary).toBeVisible();
-    await expect(contact.toast).toBeVisible();
-    expect(await listViolations(page), 'sent').toEqual([]);
+  sending.release();
+  await expect(contact.summary).toBeVisible();
+  await expect(contact.toast).toBeVisible();
+  expect(await listFindings(page), 'sent').toEqual([]);
 
-    await page.route(`**${backendPaths.enquiry}`, (route) =>
-      route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
-    );
-    await contact.sendAnother.click();
-    await contact.fill({ ...visitor.values, name: 'Grace' });
-    await contact.button().click();
-    await expect(contact.outcome('Something went wrong')).toBeVisible();
-    await expect(contact.toast).toContainText('There was an error submitting your request.');
-    expect(await listViolations(page), 'error').toEqual([]);
-  });
-}
+  await page.route(`**${backendPaths.enquiry}`, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
+  );
+  await contact.sendAnother.click();
+  await contact.fill({ ...visitor.values, name: 'Grace' });
+  await contact.button().click();
+  await expect(contact.outcome('Something went wrong')).toBeVisible();
+  await expect(contact.toast).toContainText('There was an error submitting your request.');
+  expect(await listFindings(page), 'error').toEqual([]);
+});
 
 test('the whole form works by keyboard, and each step is announced to a screen reader', async ({
   contact,

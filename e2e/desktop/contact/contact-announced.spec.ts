@@ -6,7 +6,7 @@ const everywhereOnce = { telegram: 1, slack: 1 };
 
 test.beforeEach(({ contact }) => contact.open());
 
-test('[LEAD-02] an inquiry sent from the page can be answered from each chat alone', async ({
+test('[LEAD-02] an inquiry sent from the page can be answered from each chat alone', { tag: '@pr' }, async ({
   contact,
   visitor,
   records,

@@ -8,12 +8,9 @@ test.beforeEach(async ({ page, faults }) => {
   await page.goto('/en/contact');
 });
 
-test('without JavaScript the form is sent and ends on the same page with the thank-you', async ({
-  contact,
-  page,
-  visitor,
-  records,
-}) => {
+test('without JavaScript the form is sent and ends on the same page with the thank-you', {
+  tag: '@pr',
+}, async ({ contact, page, visitor, records }) => {
   await expect(contact.outcome('Thank you for your message!')).toBeHidden();
   await contact.fill(visitor.values);
   await contact.button().click();

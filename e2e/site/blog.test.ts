@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '@tt/contract/language/language';
+import { articles } from '../../apps/web/content/articles.ts';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+/** What a page says until its script has read the title from the address. */
+const openTitle = '…';
+
+for (const language of languageCodes) {
+  const texts = loadMessages(language, 'blog');
+  const list = () => getBuiltPage(`/${language}/blog`).main;
+
+  test(`[BLOG-01] the list of ${language} has a title and a search box`, () => {
+    expect(textOf(list().querySelector('h1'))).toBe(texts.heading);
+    expect(list().querySelectorAll('input[type="search"]')).toHaveLength(1);
+    expect(textOf(list())).toContain(texts.search.label);
+  });
+
+  test(`[BLOG-02] each article card of ${language} shows date, title, excerpt and tags`, () => {
+    for (const { key, date } of articles) {
+      const card = findLink(list(), `/${language}/blog/${key}`);
+      const { title, excerpt, tags } = loadWords(language, 'articles', key);
+      expect(attributeOf(card?.querySelector('time'), 'datetime')).toBe(date);
+      expect(textOf(card?.querySelector('time'))).toContain(date.slice(0, 4));
+      for (const text of [title, excerpt, ...tags]) expect(textOf(card)).toContain(text);
+    }
+  });
+
+  test(`[BLOG-07] below the list of ${language} are links to three areas`, () => {
+    for (const key of ['marketing', 'martech', 'gamedev']) {
+      expect(textOf(findLink(list(), `/${language}/expertise/${key}`))).toContain(texts.categories[key]);
+    }
+  });
+
+  test(`[BLOG-08, BLOG-09] the pages of unwritten articles of ${language} show a title and what is to come`, () => {
+    const template = getBuiltPage(`/${language}/blog/any--id`).main;
+    expect(template.querySelector('h1')?.hasAttribute('data-slug-title')).toBe(true);
+    expect(textOf(template.querySelector('h1'))).toBe(openTitle);
+    expect(textOf(template)).toContain(texts.article.learnMore);
+    expect(textOf(template)).toContain(texts.article.comingSoon.replace('{title}', openTitle));
+    for (const { key } of articles.filter(({ isPublished }) => !isPublished)) {
+      const { main } = getBuiltPage(`/${language}/blog/${key}`);
+      const title = language === 'en' ? key.replaceAll('-', ' ') : loadWords(language, 'articles', key).title;
+      expect(textOf(main.querySelector('h1'))).toBe(title);
+      expect(textOf(main)).toContain(texts.article.learnMore);
+      expect(textOf(main)).toContain(texts.article.comingSoon.replace('{title}', title));
+    }
+  });
+}
+
+test('the English texts of the blog match the specification', () => {
+  const { main } = getBuiltPage('/en/blog/any--id');
+  expect(textOf(main)).toContain(`Coming soon: Blog article ${openTitle}`);
+  const list = getBuiltPage('/en/blog').main;
+  const areas = ['marketing', 'martech', 'gamedev'].map((key) => findLink(list, `/en/expertise/${key}`));
+  expect(
+    areas.map((area) =>
+      textOf(area)
+        .match(/[\w ]+$/)?.[0]
+        .trim(),
+    ),
+  ).toEqual(['Marketing', 'MarTech', 'GameDev']);
+});

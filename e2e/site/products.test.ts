@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '@tt/contract/language/language';
+import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { loadMessages } from '../built/load-messages.ts';
+import { loadWords } from '../built/load-words.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+const leadGenAi = (language: string) => getBuiltPage(`/${language}/products/leadgen-ai`);
+const adNetwork = (language: string) => getBuiltPage(`/${language}/products/adnet-orchestration`);
+
+test('[PROD-02, PROD-03] the LeadGenAI page has its reasons and its four features', () => {
+  const text = textOf(leadGenAi('en').main);
+  expect(leadGenAi('en').main.querySelectorAll('h2').map(textOf)).toContain('Why LeadGenAI?');
+  for (const feature of [
+    'Continuous scraping and enrichment',
+    'Optional human validation',
+    'Bulk export to CSV, Excel and CRM connectors',
+    'Slack, email and API notifications',
+  ]) {
+    expect(text).toContain(feature);
+  }
+});
+
+test('[PROD-06] the Ad Network Orchestration Tool page has its five features', () => {
+  const text = textOf(adNetwork('en').main);
+  expect(textOf(adNetwork('en').main.querySelector('h1'))).toBe('Ad Network Orchestration Tool');
+  for (const feature of [
+    'Ad routing and waterfall management',
+    'Real-time analytics',
+    'Unified dashboard',
+    'Automation and traffic allocation rules',
+    'Alerts, reporting and fraud detection',
+  ]) {
+    expect(text).toContain(feature);
+  }
+});
+
+for (const language of languageCodes) {
+  const words = loadWords(language, 'products', 'leadgen-ai');
+
+  test(`[PROD-01] the LeadGenAI page of ${language} has a title and a description of its own`, () => {
+    const { title, document } = leadGenAi(language);
+    expect(title).toBe(`${words.meta.title} | Torque & Thrust`);
+    expect(attributeOf(document.querySelector('meta[name="description"]'), 'content')).toBe(
+      words.meta.description,
+    );
+  });
+
+  test(`[PROD-02] the LeadGenAI page of ${language} lists its reasons`, () => {
+    const { main } = leadGenAi(language);
+    expect(main.querySelectorAll('h2').map(textOf)).toContain(words.why.heading);
+    expect(main.querySelectorAll('#why ul b').map(textOf)).toEqual(
+      words.why.items.map(({ lead }: { lead: string }) => lead),
+    );
+  });
+
+  test(`[PROD-04, PROD-07] both product pages of ${language} lead to the contact page, one for a demo`, () => {
+    const { actions } = loadMessages(language, 'common');
+    expect(findLink(leadGenAi(language).main, `/${language}/contact`)).toBeDefined();
+    expect(textOf(findLink(adNetwork(language).main.querySelector('.cta'), `/${language}/contact`))).toBe(
+      actions.requestDemo,
+    );
+  });
+
+  for (const [key, count] of [
+    ['leadgen-ai', 4],
+    ['adnet-orchestration', 5],
+  ] as const) {
+    test(`each number in the window of ${key} names a feature below it, in ${language}`, () => {
+      const { main } = getBuiltPage(`/${language}/products/${key}`);
+      const { features } = loadWords(language, 'products', key);
+      const numbers = Array.from({ length: count }, (_, place) => String(place + 1));
+      expect(main.querySelectorAll('.win h2 .call').map(textOf).sort()).toEqual(numbers);
+      expect(main.querySelectorAll('#features .call').map(textOf)).toEqual(numbers);
+      expect(main.querySelectorAll('#features h3').map(textOf)).toEqual(
+        features.map(({ lead }: { lead: string }) => lead),
+      );
+    });
+
+    test(`the window of ${key} says in ${language} that its data is invented`, () => {
+      const { samples } = loadMessages(language, 'products');
+      const { main } = getBuiltPage(`/${language}/products/${key}`);
+      const [label, note] =
+        key === 'leadgen-ai'
+          ? [samples.sampleData, samples.sampleDataNote]
+          : [samples.simulation, samples.simulationNote];
+      expect(textOf(main.querySelector('.win .sample'))).toBe(label);
+      expect(textOf(main.querySelector('.win-foot'))).toBe(note);
+      expect(main.querySelector('.win img')).toBeNull();
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { bookingRules, confirmMinutes, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { formatPriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
+import { getLanguage, languageCodes, toLanguageCode } from '@tt/contract/language/language';
+import { businessHours } from '@tt/contract/slots/business-hours';
+import type { HtmlElement } from 'html-validate';
+import { formatCalendarDate } from '../../apps/web/app/i18n/format-calendar-date.ts';
+import { accessibilityUpdatedOn } from '../../apps/web/content/accessibility.ts';
+import { articles } from '../../apps/web/content/articles.ts';
+import { cases } from '../../apps/web/content/cases.ts';
+import { products } from '../../apps/web/content/products.ts';
+import { services } from '../../apps/web/content/services.ts';
+import { getBuiltPage, listBuiltPaths } from '../built/built-site.ts';
+import { attributeOf, textOf } from '../built/parse-html.ts';
+
+const countLetters = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+const bodyText = (path: string) => textOf(getBuiltPage(path).document.querySelector('body'));
+
+for (const language of ['ua', 'ru']) {
+  test(`by letter count at least 70 % of every page of ${language} is Cyrillic`, () => {
+    for (const path of listBuiltPaths().filter((known) => known.startsWith(`/${language}`))) {
+      const text = bodyText(path);
+      const share = countLetters(text, /\p{Script=Cyrillic}/gu) / countLetters(text, /\p{L}/gu);
+      expect(share, path).toBeGreaterThanOrEqual(0.7);
+    }
+  });
+}
+
+test('each English case has at least 350 words, the coming one 150', () => {
+  for (const { key, comingSoon } of cases) {
+    const words = countWords(textOf(getBuiltPage(`/en/cases/${key}`).main));
+    expect(words, key).toBeGreaterThanOrEqual(comingSoon ? 150 : 350);
+  }
+});
+
+for (const language of languageCodes.filter((code) => code !== 'en')) {
+  test(`each case of ${language} is of similar length as in English`, () => {
+    for (const { key } of cases) {
+      const length = textOf(getBuiltPage(`/${language}/cases/${key}`).main).length;
+      const ratio = length / textOf(getBuiltPage(`/en/cases/${key}`).main).length;
+      expect(ratio, key).toBeGreaterThan(0.8);
+      expect(ratio, key).toBeLessThan(1.35);
+    }
+  });
+}
+
+const listFigures = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.'));
+
+/** The figures that the company has given for an entry, for its page and its cards. */
+function listEntryFigures(section: string, key: string): string[] {
+  const related = services
+    .filter((service) => section === 'expertise' && service.key === key)
+    .flatMap(({ caseKeys, productKeys }) => [...caseKeys, ...productKeys]);
+  return [...services, ...cases, ...products, ...articles]
+    .filter((entry) => entry.key === key || related.includes(entry.key))
+    .flatMap(({ figures }) => figures);
+}
+
+/** Everything with digits that the settings let the booking page say. */
+function listBookingTexts(tag: string): string[] {
+  const offer = formatPriceOffer(priceOffer, tag);
+  const { opensAt, closesAt } = businessHours;
+  return [
+    ...[opensAt, closesAt, String(bookingRules.windowDays), ...durationsMinutes.map(String)],
+    ...durationsMinutes.map((minutes) => String(minutes / 60)),
+    // The numbered parts of the page.
+    ...['1', '2', '3', String(confirmMinutes)],
+    ...offer.flatMap(({ price, freeUntil }) => [price, freeUntil ?? '']),
+  ];
+}
+
+const casesOfHome = ['marketing-optimization', '5g-orchestration', 'unreal-porting'];
+
+/** What a page states, without the windows, which say that their data is invented, the numbers of features, and the time to read. */
+function toStatements(path: string): string {
+  const { main } = getBuiltPage(path);
+  return main
+    .querySelectorAll('.win, .call, .post-meta')
+    .reduce((text, element) => text.replace(textOf(element), ''), textOf(main));
+}
+
+/** The figures that a page may state. */
+function listAllowedFigures(path: string): string[] {
+  const [, code = '', section = '', key] = path.split('/');
+  const { tag } = getLanguage(toLanguageCode(`/${code}`));
+  const dates = articles.map(({ date }) => formatCalendarDate(date, tag)).join(' ');
+  if (section === 'accessibility')
+    return listFigures(`WCAG 2.2, ${formatCalendarDate(accessibilityUpdatedOn, tag)}`);
+  if (section === 'booking') return listBookingTexts(tag).flatMap(listFigures);
+  if (section === 'blog') {
+    return [...listFigures(dates), String(articles.length), ...(key ? listEntryFigures(section, key) : [])];
+  }
+  if (key) return listEntryFigures(section, key);
+  if (section === '') return casesOfHome.flatMap((name) => listEntryFigures('cases', name));
+  return section === 'cases' ? [String(cases.length), ...cases.flatMap(({ figures }) => figures)] : [];
+}
+
+/** A case names the next one, whose title may state a figure of its own. */
+function listNextFigures(main: HtmlElement): string[] {
+  const next = attributeOf(main.querySelector('a.next'), 'href').split('/').at(-1) ?? '';
+  return listEntryFigures('cases', next);
+}
+
+test('[MISC-09] pages state only figures that the company has given', () => {
+  const techniques = /(?<!\d)(?:3D|5G|B2B)/gi;
+  const strangers = listBuiltPaths()
+    .filter((path) => path !== '/privacy-policy')
+    .flatMap((path) => {
+      const { main } = getBuiltPage(path);
+      const allowed = [...listAllowedFigures(path), ...listNextFigures(main)];
+      const stated = listFigures(toStatements(path).replaceAll(techniques, ''));
+      return stated.filter((figure) => !allowed.includes(figure)).map((figure) => `${path}: ${figure}`);
+    });
+  expect(strangers).toEqual([]);
+});

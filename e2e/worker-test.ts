@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import pg from 'pg';
+import { createGoogleStandin, type GoogleStandin } from './booking/google-standin.ts';
+import { type BookingEndpoints, loadBookingEndpoints } from './booking/load-booking-endpoints.ts';
+import { createEnquiryRecords, type EnquiryRecords } from './contact/enquiry-records.ts';
+
+interface WorkerFixtures {
+  endpoints: BookingEndpoints;
+  /** One connection for all tests, because its reservations last as long as it does. */
+  session: pg.Client;
+  google: GoogleStandin;
+  workerRecords: EnquiryRecords;
+}
+
+/**
+ * What the journeys of a worker share, made by the first that asks for it. All kinds of journeys begin here: for one with
+ * other fixtures of this kind, Playwright would start a new worker with a new browser.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  endpoints: [async ({}, use) => use(loadBookingEndpoints()), { scope: 'worker' }],
+  session: [
+    async ({ endpoints }, use) => {
+      const session = new pg.Client({ connectionString: endpoints.databaseUrl });
+      await session.connect();
+      await use(session);
+      await session.end();
+    },
+    { scope: 'worker' },
+  ],
+  google: [
+    async ({ endpoints, session }, use) => use(createGoogleStandin(endpoints.standins.google.url, session)),
+    { scope: 'worker' },
+  ],
+  workerRecords: [
+    async ({ endpoints }, use) => {
+      const records = createEnquiryRecords(endpoints);
+      await use(records);
+      await records.end();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -49,6 +49,11 @@ test('a migration has all the time it needs, except for locks, and a process tha
   await waitFor(async () => (await context.pool.query(isSleeping)).rowCount === 1);
   const second = prepare(context, later).then(() => order.push('second'));
   await waitFor(async () => count('waiting for another process that prepares the database') === 1);
+  // Not for a table or for the migrations alone: what comes after them has its turn too.
+  const isWaiting = `
+    select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and locktype = 'advisory' and objid = 727001 and not granted`;
+  await waitFor(async () => (await context.pool.query(isWaiting)).rowCount === 1);
   await context.pool.query('delete from gate');
   await Promise.all([first, second]);
   expect(order).toEqual(['first', 'second']);

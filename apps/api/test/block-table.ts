@@ -26,7 +26,10 @@ export async function blockTable(
   const observer = await connect();
   await blocker.query(`begin; lock table ${table} in ${mode} mode`);
   const forEachWaiting = async (what: string) => {
-    const waiting = `select ${what} from pg_locks where relation = to_regclass($1) and not granted`;
+    // Copies of one database have the same IDs, and other tests have copies too.
+    const waiting = `
+      select ${what} from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and relation = to_regclass($1) and not granted`;
     await waitFor(async () => ((await observer.query(waiting, [table])).rowCount ?? 0) > 0);
   };
   return {

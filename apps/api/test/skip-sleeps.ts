@@ -2,10 +2,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-/** From now on until the test ends, no pause of the service takes time. Returns the milliseconds of each pause. */
+const { setTimeout: sleep } = timers;
+
+/** Until the test ends, no pause of the service takes time. Returns the milliseconds of each pause. */
 export function skipSleeps(): number[] {
   const pauses: number[] = [];
-  const { setTimeout: sleep } = timers;
   const put = (replacement: typeof sleep) => {
     timers.setTimeout = replacement;
     syncBuiltinESMExports();

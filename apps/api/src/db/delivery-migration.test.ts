@@ -71,8 +71,9 @@ test('a record that is written while the migration runs is not lost', async () =
     await client.query(`insert into client_request_delivery values ('${id}', 'meanwhile')`);
   }
   const prepared = prepare(context);
-  const isWaiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%lock table%'";
+  const isWaiting = `
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ilike '%lock table%'`;
   await expect.poll(async () => (await pool.query(isWaiting)).rowCount).toBe(1);
   await client.query('commit');
   client.release();

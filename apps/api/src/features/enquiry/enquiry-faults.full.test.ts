@@ -65,7 +65,9 @@ test('a request in progress is answered when the process gets a signal to stop',
   await blocker.query('begin; lock table client_request');
 
   const answer = postEnquiry(process.origin, buildEnquiry());
-  const waiting = `select from pg_locks where relation = 'client_request'::regclass and not granted`;
+  const waiting = `
+    select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and relation = 'client_request'::regclass and not granted`;
   await waitFor(async () => (await query(databaseUrl, waiting)).length === 1);
   process.child.kill('SIGTERM');
   await waitFor(() =>

@@ -121,7 +121,10 @@ test('a meeting moves to a time that others have let expire, and not to one at w
   expect((await move(app, booking.viewKey, findSlot(4))).json()).toMatchObject({ success: true });
   // Newer than what is known of the calendar.
   await app.google.admin.seedBusy({ startsAt: toStart(6), endsAt: toStart(7) });
-  expect((await move(app, booking.viewKey, findSlot(6))).json()).toEqual({ success: false, code: 'slot_taken' });
+  expect((await move(app, booking.viewKey, findSlot(6))).json()).toEqual({
+    success: false,
+    code: 'slot_taken',
+  });
 });
 
 test('buffers stay free before and after a meeting, also for the page and after a move', async () => {

@@ -1,13 +1,10 @@
-import type { Locator, Page, Request, Response } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
-import { backendPaths } from './backend-paths.ts';
 import type { Visitor } from './create-visitor.ts';
+import { watchFormToken } from './watch-form-token.ts';
 
 export type Values = Visitor['values'];
-
-/** The backend flags a form that is sent sooner as a robot's. */
-const humanMs = 2_100;
 
 /** The page object of the contact page: finds controls by their names in the page's language. */
 export class ContactPage {
@@ -25,7 +22,7 @@ export class ContactPage {
   /** The calls to the backend, in their order. */
   readonly calls: string[] = [];
   readonly #language: LanguageCode;
-  #tokenAt = Number.POSITIVE_INFINITY;
+  readonly #token: ReturnType<typeof watchFormToken>;
 
   constructor(page: Page, language: LanguageCode = 'en') {
     const texts = loadMessages(language, 'contact');
@@ -48,12 +45,11 @@ export class ContactPage {
       .getByRole('region', { name: loadMessages(language, 'common').status.notifications })
       .getByRole('listitem')
       .and(page.locator('[data-front=true]'));
-    page.on('request', (request) => this.#record(new URL(request.url()).pathname));
-    const endToken = (subject: Request | Response) => {
-      if (subject.url().endsWith(backendPaths.token)) this.#tokenAt = Date.now();
-    };
-    page.on('response', endToken);
-    page.on('requestfailed', endToken);
+    this.#token = watchFormToken(page);
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (/^\/(functions|rest)\//.test(path)) this.calls.push(path);
+    });
   }
 
   async open(query = ''): Promise<void> {
@@ -103,16 +99,11 @@ export class ContactPage {
     await this.button().click();
   }
 
-  async waitLikePerson(): Promise<void> {
-    while (Date.now() < this.#tokenAt + humanMs) await this.page.waitForTimeout(100);
+  waitLikePerson(): Promise<void> {
+    return this.#token.waitLikePerson();
   }
 
   listCalls(path: string): string[] {
     return this.calls.filter((call) => call === path);
-  }
-
-  #record(path: string): void {
-    if (/^\/(functions|rest)\//.test(path)) this.calls.push(path);
-    if (path === backendPaths.token) this.#tokenAt = Number.POSITIVE_INFINITY;
   }
 }

@@ -3,6 +3,10 @@ import type { BookingRecords } from '../../booking/booking-records.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
+declare global {
+  var reportAnswer: () => void;
+}
+
 test.beforeEach(async ({ booking, day, visitor }) => {
   await booking.open();
   await booking.fill({
@@ -66,10 +70,12 @@ test('an answer that arrives during a reload is not lost with the old page, and 
   // The old page keeps what it has read for some seconds, which a busy machine may need for the new page.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
-  await page.evaluate(markAnswers);
+  const { promise: answered, resolve: setAnswered } = Promise.withResolvers<void>();
+  await page.exposeFunction('reportAnswer', setAnswered);
+  await page.evaluate(watchAnswers);
   await page.route('**/en/booking', async (route) => {
     setReloading();
-    await page.locator('html[data-answered]').waitFor({ state: 'attached' });
+    await answered;
     await route.continue();
   });
   await page.reload();
@@ -78,12 +84,15 @@ test('an answer that arrives during a reload is not lost with the old page, and 
   await expectSecondTryFindsFirst(booking, records);
 });
 
-/** Marks the page once it has read an answer. */
-function markAnswers(): void {
+/** Reports each answer that the page has read. */
+function watchAnswers(): void {
   const { text } = Response.prototype;
   Response.prototype.text = async function () {
     const content = await text.call(this);
-    document.documentElement.dataset.answered = '';
+    // A task of its own: by then the page has done with the answer what it does.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => globalThis.reportAnswer();
+    port2.postMessage(undefined);
     return content;
   };
 }

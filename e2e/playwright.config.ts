@@ -30,6 +30,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
+  // Until each race of the second tier is found.
+  retries: isCi ? 2 : 0,
   // These guard against a journey that hangs; none of them is a promise, so that a slow machine keeps them too.
   timeout: 480_000,
   expect: { timeout: 30_000 },

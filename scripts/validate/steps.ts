@@ -51,8 +51,9 @@ export const steps: readonly Step[] = [
     from: 'pr',
     job: 'units',
     runner: 'vitest',
+    // Until each race is found.
     command: ({ tier, isContentOnly }) =>
-      `pnpm exec vitest run ${testFiles[tier]} ${isContentOnly ? serverSuites : ''}`,
+      `pnpm exec vitest run --retry=2 ${testFiles[tier]} ${isContentOnly ? serverSuites : ''}`,
   },
   { name: 'build', from: 'pr', job: 'site', command: 'pnpm build' },
   {

@@ -17,9 +17,10 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with 
   await booking.time(slotTime(13)).check();
   await booking.duration('1 hour').check();
   await booking.message.fill('About looms & algebra');
+  // Its form begins as soon as the page is there.
+  const contact = new ContactPage(page);
   await quiet.click();
   await expect(page).toHaveURL(/\/en\/contact$/);
-  const contact = new ContactPage(page);
   const date = day.at(slotTime(13)).toLocaleString('en', { dateStyle: 'full' });
   const wish = `I would like a consultation.\nDate: ${date}\nTime: ${slotTime(13)} (Europe/Warsaw)\nDuration: 1 hour\n\nAbout looms & algebra`;
   await expect(contact.fields.project_description).toHaveValue(wish);

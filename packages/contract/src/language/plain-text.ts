@@ -6,9 +6,9 @@ import { boundedTextSchema } from './bounded-text.ts';
 const singleLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const multiLine = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;
 
-/** Trimmed text of one line without hidden characters; at least `min` characters. */
-export function singleLineSchema(min: number, max: number) {
-  return cleanedTextSchema(max, (text) => text.trim()).check(z.minLength(min), z.regex(singleLine));
+/** Trimmed text of one line without hidden characters; at least `min` characters. `clean` replaces the trimming. */
+export function singleLineSchema(min: number, max: number, clean = (text: string) => text.trim()) {
+  return cleanedTextSchema(max, clean).check(z.minLength(min), z.regex(singleLine));
 }
 
 /** Trimmed text of any number of lines, which all end in a plain newline. */

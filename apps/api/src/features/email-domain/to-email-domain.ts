@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { cleanEmailAddress, isEmailAddress } from '@tt/contract/enquiry/email-address';
 
 // The conversion below would cut off a path or port instead of refusing it.
 const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -9,9 +9,9 @@ const hostName =
 
 /** The domain in lowercase ASCII; undefined if no name server could know it: bad syntax, an IP, a single label. */
 export function toEmailDomain(email: string): string | undefined {
-  const trimmed = email.trim();
-  if (!isEmailAddress(trimmed)) return undefined;
-  const written = trimmed.slice(trimmed.lastIndexOf('@') + 1);
+  const cleaned = cleanEmailAddress(email);
+  if (!isEmailAddress(cleaned)) return undefined;
+  const written = cleaned.slice(cleaned.lastIndexOf('@') + 1);
   const domain = domainLetters.test(written) ? domainToASCII(written) : '';
   return hostName.test(domain) && isIP(domain) === 0 ? domain : undefined;
 }

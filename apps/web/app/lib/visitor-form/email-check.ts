@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { cleanEmailAddress, isEmailAddress } from '@tt/contract/enquiry/email-address';
 import {
   type DomainErrorCode,
   domainErrorCodes,
@@ -73,7 +73,7 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       const own = new AbortController();
       running = own;
       if (!isEmailAddress(email)) return change({ phase: 'wrong', problem: 'invalid_email_format' });
-      return checkDomain(email.trim(), own.signal);
+      return checkDomain(cleanEmailAddress(email), own.signal);
     },
   };
 }

@@ -9,7 +9,7 @@ const values = {
   name: 'Ada',
   phone: '+48 600 100 200',
   message: 'Hello',
-  email: ' ada@example.com ',
+  email: ' ada@example\u200b.com ',
 };
 const circumstances = {
   startsAt: Date.UTC(2026, 2, 30, 7),

@@ -1,5 +1,6 @@
 import type { BookingRequest, HourCycle } from '@tt/contract/booking/booking-request';
 import type { EmailBooking } from '@tt/contract/booking/email-booking';
+import { cleanEmailAddress } from '@tt/contract/enquiry/email-address';
 import { enquirySpamFields } from '@tt/contract/enquiry/enquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
@@ -54,7 +55,7 @@ export function toEmailBooking(
     spamFields: Pick<EmailBooking, (typeof enquirySpamFields)[number]>;
   },
 ): EmailBooking {
-  return { ...toConsultation(values, circumstances), email: values.email.trim(), ...spamFields };
+  return { ...toConsultation(values, circumstances), email: cleanEmailAddress(values.email), ...spamFields };
 }
 
 /** What differs between two tries of the same booking. */

@@ -22,7 +22,7 @@ test.each([{ message: null }, { meetLink: '' }, { meetLink: 'javascript:alert(1)
 );
 
 test('what is unusable in a booking is left out, and the rest is kept', () => {
-  const booking = { id: 'b-1', startsAt: 'soon', timezone: 'Mars/Olympus', duration: 7, viewKey: 'short' };
+  const booking = { id: 'b-1', startsAt: 'soon', timezone: 'Mars/Olympus', duration: -7, viewKey: 'short' };
   expect(bookedAnswerSchema.parse({ success: true, booking })).toEqual({
     success: true,
     booking: { id: 'b-1' },

@@ -4,7 +4,6 @@ import { webAddressSchema } from '../language/web-address.ts';
 import { isoInstantSchema } from '../time/iso-instant.ts';
 import { viewKeySchema } from './booking-access.ts';
 import { bookingLimits } from './booking-limits.ts';
-import { durationsMinutes } from './booking-rules.ts';
 
 /** `google`: the event is in the visitor's calendar. `email`: it is in the company's, with the visitor as guest. */
 export const bookingMethodSchema = z.enum(['google', 'email']);
@@ -20,7 +19,8 @@ export const bookingSchema = z.object({
   viewKey: viewKeySchema,
   status: z.enum(['confirmed', 'cancelled', 'pending']),
   startsAt: isoInstantSchema,
-  duration: z.literal(durationsMinutes),
+  /** In minutes. The company may give a meeting any length in its own calendar. */
+  duration: z.int().check(z.positive()),
   timezone: boundedTextSchema(64),
   meetLinkStatus: z.enum(['ready', 'pending', 'unavailable']),
   /** For people: TT- and six characters. It opens nothing. */

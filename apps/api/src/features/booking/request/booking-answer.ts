@@ -10,8 +10,11 @@ export function toRefusal(code: BookingErrorCode): BookingResponse {
   return { success: false, code };
 }
 
-/** Who gets the answer: the one who has just typed the address, or whoever opened a link that may have been passed on. */
-export type AnswerReader = { isBooking: true } | { viewKey: string };
+/**
+ * Who gets the answer: the one who has just typed or confirmed the address, or whoever opened a link that may have been
+ * passed on. A used link of the mail that asked for the confirmation shows no more than where the meeting is.
+ */
+export type AnswerReader = { isBooking: true } | { viewKey: string } | { hasUsedLink: true };
 
 type AnswerOptions = Pick<BookingOptions, 'secret' | 'company' | 'rules' | 'now'>;
 
@@ -35,7 +38,7 @@ export function toBookingAnswer(
 /** In full only to who has just typed it. */
 function findShownEmail({ organizer_email: email }: BookingRow, reader: AnswerReader): string | undefined {
   if (!email) return undefined;
-  return 'viewKey' in reader ? maskEmail(email) : email;
+  return 'isBooking' in reader ? email : maskEmail(email);
 }
 
 function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reader: AnswerReader): Booking {
@@ -58,8 +61,9 @@ function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reade
     bookedAt: row.changed_at.toISOString(),
     ...(isMovable && { movableUntil: new Date(movableUntil).toISOString() }),
     ...(row.cancelled_at && { cancelledAt: row.cancelled_at.toISOString() }),
-    ...(status === 'cancelled' && {
-      details: { name: row.name, phone: row.phone, message: row.message },
-    }),
+    ...(status === 'cancelled' &&
+      !('hasUsedLink' in reader) && {
+        details: { name: row.name, phone: row.phone, message: row.message },
+      }),
   };
 }

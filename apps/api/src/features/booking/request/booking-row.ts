@@ -1,4 +1,3 @@
-import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
 import type { Row } from '../../../db/tables.ts';
 
 /** What a booking's own code reads of its row. */
@@ -24,6 +23,7 @@ export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)
   is_hold_over: boolean;
 }
 
+/** Google counts in seconds, so a length that the company chose is rounded up. */
 export function toDurationMinutes({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>) {
-  return ((ends_at.getTime() - starts_at.getTime()) / 60_000) as DurationMinutes;
+  return Math.ceil((ends_at.getTime() - starts_at.getTime()) / 60_000);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countDays, formatWhen, toHeadline } from './format-meeting.ts';
+import { countDays, formatDuration, formatWhen, toHeadline } from './format-meeting.ts';
 
 const meeting = { startsAt: Date.UTC(2026, 10, 19, 14, 30), timeZone: 'America/New_York' };
 
@@ -34,4 +34,10 @@ test('days are counted by the calendar of the meeting’s zone', () => {
   expect(countDays(meeting, Date.UTC(2026, 10, 19, 4, 59))).toBe(1);
   expect(countDays(meeting, Date.UTC(2026, 10, 19, 5))).toBe(0);
   expect(countDays(meeting, Date.UTC(2026, 10, 20, 12))).toBe(0);
+});
+
+test('a length that the page does not offer is written in minutes', () => {
+  const offered = { 60: '1 година' };
+  expect(formatDuration(60, offered, 'uk')).toBe('1 година');
+  expect(formatDuration(45, offered, 'uk')).toMatch(/^45\sхв$/);
 });

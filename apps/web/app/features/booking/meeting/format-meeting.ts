@@ -30,6 +30,16 @@ export function toHeadline(
   };
 }
 
+/** How long a meeting takes. The company can give it a length that the page does not offer. */
+export function formatDuration(
+  minutes: number,
+  offered: Readonly<Partial<Record<number, string>>>,
+  tag: string,
+): string {
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  return offered[minutes] ?? format.format(minutes);
+}
+
 /** The days until a meeting by the calendar of its zone: 0 is today. */
 export function countDays({ startsAt, timeZone }: When, now: Instant): number {
   const toDay = (instant: Instant) => Date.parse(toWallClock(instant, timeZone).calendarDate);

@@ -4,7 +4,7 @@ import { MeetingDial } from '../../../sections/meeting-dial.tsx';
 import { Slip, type SlipProps } from '../../../ui/cards/slip.tsx';
 import { toLocalBusinessHours, toMinutesOfDay } from '../slots/clock/local-business-hours.ts';
 import { formatZone } from '../slots/clock/time-zone-label.ts';
-import { toHeadline } from './format-meeting.ts';
+import { formatDuration, toHeadline } from './format-meeting.ts';
 import type { MeetingTexts } from './load-meeting-texts.server.ts';
 import type { Meeting } from './to-meeting.ts';
 
@@ -39,12 +39,12 @@ export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: Meeti
   );
 }
 
-function listFacts({ slip, cities }: MeetingTexts, meeting: Meeting) {
+function listFacts({ slip, cities, tag }: MeetingTexts, meeting: Meeting) {
   const { startsAt, timeZone, durationMinutes, shortId, bookingId } = meeting;
   const id = shortId ?? bookingId;
   return [
     { term: slip.timeZoneLabel, details: formatZone(startsAt, timeZone, cities) },
-    { term: slip.durationLabel, details: slip.durations[durationMinutes] },
+    { term: slip.durationLabel, details: formatDuration(durationMinutes, slip.durations, tag) },
     ...(id ? [{ term: slip.bookingIdLabel, details: id }] : []),
   ];
 }

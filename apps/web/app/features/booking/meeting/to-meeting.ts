@@ -1,6 +1,5 @@
 import type { BookedAnswer } from '@tt/contract/booking/booked-answer';
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 
 type Answered = NonNullable<BookedAnswer['booking']>;
@@ -11,7 +10,7 @@ type MeetingLinkState = { status: 'ready'; url: string } | { status: 'pending' }
 export interface Meeting {
   startsAt: Instant;
   timeZone: string;
-  durationMinutes: DurationMinutes;
+  durationMinutes: number;
   status: 'confirmed' | 'cancelled';
   /** Where the event is: in the visitor's own Google Calendar, or in the company's. */
   method: BookingMethod;

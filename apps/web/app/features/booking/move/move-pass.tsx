@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ManagePageData } from '../manage/load-manage-page.server.ts';
+import { formatDuration } from '../meeting/format-meeting.ts';
 import type { Meeting } from '../meeting/to-meeting.ts';
 import type { MoveChoice } from './move-choice.ts';
 
@@ -13,12 +14,12 @@ interface MovePassProps {
 export function MovePass({ page, meeting, choice }: MovePassProps) {
   const {
     move: texts,
-    meeting: { slip },
+    meeting: { slip, tag },
   } = page;
   const id = useId();
   const rows = [
     { term: slip.timeZoneLabel, details: choice.zone },
-    { term: slip.durationLabel, details: slip.durations[meeting.durationMinutes] },
+    { term: slip.durationLabel, details: formatDuration(meeting.durationMinutes, slip.durations, tag) },
     { term: texts.link, details: texts.same },
     { term: slip.bookingIdLabel, details: meeting.shortId ?? meeting.bookingId },
   ];

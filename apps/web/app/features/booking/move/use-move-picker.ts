@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { getMeetingEnd, type Meeting } from '../meeting/to-meeting.ts';
 import { type SlotPicker, useSlotPicker } from '../slots/use-slot-picker.ts';
 
-/** A picker that starts at the day, the zone and the duration of a booking. */
+/** A picker that starts at the day and the zone of a booking and keeps its length. */
 export function useMovePicker(meeting: Meeting, tag: string): SlotPicker {
   const { startsAt, durationMinutes, timeZone } = meeting;
   const endsAt = getMeetingEnd(meeting);
   const ownRange = useMemo(() => ({ startsAt, endsAt }), [startsAt, endsAt]);
-  const picker = useSlotPicker({ tag, ownRange });
+  const picker = useSlotPicker({ tag, ownRange, durationMinutes });
   const { restore } = picker;
   const isStarted = useRef(false);
   useEffect(() => {
@@ -16,10 +16,9 @@ export function useMovePicker(meeting: Meeting, tag: string): SlotPicker {
     isStarted.current = true;
     restore({
       calendarDate: toWallClock(startsAt, timeZone).calendarDate,
-      durationMinutes,
       timeZone: isDeviceZone(timeZone) ? null : timeZone,
     });
-  }, [restore, startsAt, durationMinutes, timeZone]);
+  }, [restore, startsAt, timeZone]);
   return picker;
 }
 

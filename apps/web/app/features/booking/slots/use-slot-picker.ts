@@ -15,12 +15,19 @@ interface SlotPickerOptions {
   tag: string;
   /** The visitor's own time, which stays on offer although it is taken: that of a booking to be moved. */
   ownRange?: OwnRange;
+  /** The length of a booking to be moved, which can't be chosen. */
+  durationMinutes?: number;
   /** An unfinished attempt may hold the chosen time itself, so that a retry of the same request can finish it. */
   isRetry?: boolean;
 }
 
 /** A choice of date, time, duration and zone, with everything derived from it and from the current moment. */
-export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOptions) {
+export function useSlotPicker({
+  tag,
+  ownRange,
+  durationMinutes: fixedMinutes,
+  isRetry = false,
+}: SlotPickerOptions) {
   const moment = useMoment();
   const availability = useAvailability();
   const [state, dispatch] = useReducer(reduceSlotState, initialSlotState);
@@ -38,7 +45,7 @@ export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOpti
   return useMemo(() => {
     const takenRanges = listForeignRanges(availability.takenRanges, isRetry ? toRange(choice) : ownRange);
 
-    function offer(calendarDate: string | null, durationMinutes: DurationMinutes): Slot[] {
+    function offer(calendarDate: string | null, durationMinutes: number): Slot[] {
       if (!calendarDate || !timeZone || !moment) return [];
       const query = {
         calendarDate,
@@ -51,7 +58,8 @@ export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOpti
       return listOfferedSlots(query, bookingRules);
     }
 
-    const slots = offer(choice.calendarDate, choice.durationMinutes);
+    const neededMinutes = fixedMinutes ?? choice.durationMinutes;
+    const slots = offer(choice.calendarDate, neededMinutes);
 
     return {
       ...state,
@@ -64,7 +72,7 @@ export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOpti
       listNear: () =>
         state.takenStartsAt === null || !timeZone
           ? []
-          : listNearSlots(state.takenStartsAt, timeZone, (date) => offer(date, choice.durationMinutes)),
+          : listNearSlots(state.takenStartsAt, timeZone, (date) => offer(date, neededMinutes)),
       restore: (restored: Partial<SlotChoice>) => dispatch({ type: 'restored', choice: restored }),
       chooseDate,
       chooseTime: (startsAt: Instant) =>
@@ -85,7 +93,19 @@ export function useSlotPicker({ tag, ownRange, isRetry = false }: SlotPickerOpti
         availability.refresh();
       },
     };
-  }, [state, choice, moment, clock, timeZone, availability, tag, ownRange, isRetry, chooseDate]);
+  }, [
+    state,
+    choice,
+    moment,
+    clock,
+    timeZone,
+    availability,
+    tag,
+    ownRange,
+    fixedMinutes,
+    isRetry,
+    chooseDate,
+  ]);
 }
 
 export type SlotPicker = ReturnType<typeof useSlotPicker>;

@@ -19,6 +19,7 @@ export function createBookingParts(context: Context) {
     place: toPlaceRules(config, rules),
     patience: context.calendarPatience,
     bookingsPerVisitor: config.BOOKINGS_PER_VISITOR,
+    mailsPerUnprovenMailbox: config.MAILS_PER_UNPROVEN_MAILBOX_AND_DAY,
     recheckMs: 1_500,
     syncMs: 4_000,
     linkPatienceMs: 10 * 60_000,

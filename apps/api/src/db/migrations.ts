@@ -16,6 +16,8 @@ import * as followCancellation from './migrations/0015-follow-cancellation.ts';
 import * as dropFormerDeliveries from './migrations/0016-drop-former-deliveries.ts';
 import * as backupRun from './migrations/0017-backup-run.ts';
 import * as largeTables from './migrations/0018-large-tables.ts';
+import * as companyHands from './migrations/0019-company-hands.ts';
+import * as mailboxMails from './migrations/0020-mailbox-mails.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0016-drop-former-deliveries': dropFormerDeliveries,
   '0017-backup-run': backupRun,
   '0018-large-tables': largeTables,
+  '0019-company-hands': companyHands,
+  '0020-mailbox-mails': mailboxMails,
 };

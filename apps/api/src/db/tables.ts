@@ -26,11 +26,11 @@ export const mailKinds = [
 /** The kinds of notice about a booking to the company's chats. */
 export const noticeKinds = [
   ...['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt', 'moved', 'movedByCompany'],
-  ...['canceledByCompany', 'calendarCollision', 'declined', 'guestless'],
+  ...['canceledByCompany', 'calendarCollision', 'calendarDiffers', 'declined', 'guestless'],
 ] as const;
 
 /** The kinds of notice about the company's calendar. */
-export const connectionNotices = ['broken', 'healed', 'cleared'] as const;
+export const connectionNotices = ['broken', 'healed', 'cleared', 'stray'] as const;
 
 export type ConnectionNotice = (typeof connectionNotices)[number];
 /** What can be handed to another system. */
@@ -55,6 +55,7 @@ export type Purpose =
   | NoticeKind
   | `${MailKind | NoticeKind}:${number | 'pending'}`
   | `${MailKind}:${number}:pending`
+  | `${MailKind | NoticeKind}:${number}:${number}`
   | `${ConnectionNotice | WebhookEvent}:${number}`
   | 'disabled';
 
@@ -179,6 +180,14 @@ interface ProvenAddressTable {
   proven_until: Date;
 }
 
+/** Mails that went to a mailbox which nobody has proven. */
+interface MailboxMailTable {
+  /** The booking and the purpose. */
+  mail: string;
+  email_hash: string;
+  taken_at: Generated<Date>;
+}
+
 interface EnquirySummaryTable {
   id: Generated<string>;
   kind: SummaryKind;
@@ -253,6 +262,7 @@ export interface Tables {
   calendar_connection: CalendarConnectionTable;
   calendar_snapshot: CalendarSnapshotTable;
   proven_address: ProvenAddressTable;
+  mailbox_mail: MailboxMailTable;
   enquiry_summary: EnquirySummaryTable;
   delivery: DeliveryTable;
   delivery_claim: DeliveryClaimTable;

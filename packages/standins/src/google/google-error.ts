@@ -9,6 +9,11 @@ const catalogue = {
   authError: [401, 'global', 'Invalid Credentials'],
   insufficientPermissions: [403, 'global', 'Insufficient Permission'],
   forbidden: [403, 'global', 'Forbidden'],
+  forbiddenForNonOrganizer: [
+    403,
+    'calendar',
+    'Shared properties can only be changed by the organizer of the event.',
+  ],
   forbiddenForServiceAccounts: [
     403,
     'calendar',

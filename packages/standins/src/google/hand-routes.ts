@@ -13,7 +13,7 @@ export function registerHandRoutes(app: FastifyInstance, world: GoogleWorld) {
   app.patch<EventParams>('/__admin/events/:eventId', ({ params, body }, reply) => {
     const event = world.events.getAnywhere(params.eventId);
     const changed = edit(event.body, handEdit.parse(body));
-    world.events.change(event, { body: parseEvent(changed, { wantsConference: true }) });
+    world.events.change(event, { body: parseEvent(changed, { wantsConference: true, allowsEmpty: true }) });
     return reply.code(204).send();
   });
   app.delete<EventParams>('/__admin/events/:eventId', ({ params, body }, reply) => {
@@ -28,12 +28,13 @@ export function registerHandRoutes(app: FastifyInstance, world: GoogleWorld) {
   });
 }
 
-function edit(body: EventBody, { startsAt, endsAt, responses = {}, ...texts }: HandEdit): EventBody {
+function edit(body: EventBody, { startsAt, endsAt, dates, responses = {}, ...texts }: HandEdit): EventBody {
   return {
     ...body,
     ...texts,
-    ...(startsAt && { start: { ...body.start, dateTime: startsAt } }),
-    ...(endsAt && { end: { ...body.end, dateTime: endsAt } }),
+    ...(startsAt && { start: { timeZone: body.start.timeZone, dateTime: startsAt } }),
+    ...(endsAt && { end: { timeZone: body.end.timeZone, dateTime: endsAt } }),
+    ...(dates && { start: { date: dates.first }, end: { date: dates.after } }),
     attendees: body.attendees?.map((guest) => {
       const responseStatus = responses[guest.email];
       return responseStatus ? { ...guest, responseStatus } : guest;

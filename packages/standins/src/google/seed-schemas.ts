@@ -21,6 +21,8 @@ export const seededBusy = z.object({
 export const handEdit = z.object({
   startsAt: times.startsAt.optional(),
   endsAt: times.endsAt.optional(),
+  /** Drags the event to the row of all-day events. `after` is the first day that it does not have. */
+  dates: z.object({ first: z.iso.date(), after: z.iso.date() }).optional(),
   summary: z.string().optional(),
   description: z.string().optional(),
   transparency: z.enum(['opaque', 'transparent']).optional(),

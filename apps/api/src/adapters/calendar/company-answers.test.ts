@@ -48,6 +48,12 @@ describe.each(operations)('every answer to %s', (on) => {
     expect(await calls[on]()).toMatchObject({ kind: 'broken', reason: 'invalid_grant' });
   });
 
+  test('403 about one event is no fault of the connection', async () => {
+    await shared.google.admin.script({ on, kind: 'error', reason: 'forbiddenForNonOrganizer' });
+    const isAboutEvent = ['get', 'patch', 'delete'].includes(on);
+    expect(await calls[on]()).toMatchObject({ kind: isAboutEvent ? 'invalid' : 'broken' });
+  });
+
   test('403 for a right: broken', async () => {
     await shared.google.admin.script({ on, kind: 'error', reason: 'insufficientPermissions' });
     expect(await calls[on]()).toMatchObject({ kind: 'broken', reason: 'scope' });

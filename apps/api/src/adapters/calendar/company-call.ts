@@ -7,6 +7,8 @@ export interface GoogleCall {
   url: string;
   body?: object;
   ifMatch?: string;
+  /** The call is about one event, so a refusal may be too. */
+  isAboutEvent?: boolean;
 }
 
 /** `answer` has the body, `refused` is Google's word on this very call, and the rest is the same for every call. */
@@ -43,7 +45,7 @@ async function callOnce(tokens: CompanyTokens, call: GoogleCall, signal: AbortSi
     if (response.ok) return { kind: 'answer', body: await readBody(response) };
     const error = await readGoogleError(response);
     if (error.status === 401) tokens.drop(token);
-    return toOutcome(error);
+    return toOutcome(error, call);
   } catch (error) {
     if (error instanceof TokenFailure) return error.failure;
     const detail = error instanceof Error ? error.name : 'no answer';
@@ -51,11 +53,19 @@ async function callOnce(tokens: CompanyTokens, call: GoogleCall, signal: AbortSi
   }
 }
 
-function toOutcome(error: GoogleErrorBody): CallOutcome {
+/** What Google says if the account lacks a right, whatever the call is about. */
+const connectionReasons: readonly string[] = [
+  'insufficientPermissions',
+  'accessNotConfigured',
+  'forbiddenForServiceAccounts',
+];
+
+function toOutcome(error: GoogleErrorBody, { isAboutEvent }: GoogleCall): CallOutcome {
   const { status, reason, retryAfterMs } = error;
   const detail = `HTTP ${status} ${reason}`.trim();
   if (status >= 500 || error.isRateLimit) return { kind: 'transient', detail, retryAfterMs };
-  if (status === 403 && !error.isQuota) return { kind: 'broken', reason: 'scope', detail };
+  const isAboutRights = !isAboutEvent || connectionReasons.includes(reason);
+  if (status === 403 && !error.isQuota && isAboutRights) return { kind: 'broken', reason: 'scope', detail };
   return { kind: 'refused', error };
 }
 

@@ -59,11 +59,14 @@ export function toInsertBody(draft: CompanyEventDraft) {
   };
 }
 
-/** The body of `events.patch`: what is not named stays, the Meet link and the guests included. */
+/**
+ * The body of `events.patch`: what is not named stays, the Meet link and the guests included. An all-day event has a date,
+ * which must go.
+ */
 export function toMoveBody({ startsAt, endsAt, revives }: EventMove) {
   return {
-    start: { dateTime: startsAt.toISOString() },
-    end: { dateTime: endsAt.toISOString() },
+    start: { date: null, dateTime: startsAt.toISOString() },
+    end: { date: null, dateTime: endsAt.toISOString() },
     ...(revives && { status: 'confirmed' }),
   };
 }

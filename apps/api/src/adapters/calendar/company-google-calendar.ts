@@ -36,7 +36,7 @@ export function createCompanyCalendar({
     },
     get: async (id, limits) => {
       const url = `${collection}/${id}?${new URLSearchParams({ fields })}`;
-      return toGetAnswer(await call({ method: 'GET', url }, toSignal(limits)), id);
+      return toGetAnswer(await call({ method: 'GET', url, isAboutEvent: true }, toSignal(limits)), id);
     },
     insert: async (draft, limits) => {
       const query = new URLSearchParams({ conferenceDataVersion: '1', sendUpdates: 'none', fields });
@@ -46,12 +46,15 @@ export function createCompanyCalendar({
     patchTimes: async (move, limits) => {
       const query = new URLSearchParams({ conferenceDataVersion: '1', sendUpdates: 'none', fields });
       const url = `${collection}/${move.id}?${query}`;
-      const request = { method: 'PATCH', url, body: toMoveBody(move), ifMatch: move.etag } as const;
+      const change = { body: toMoveBody(move), ifMatch: move.etag, isAboutEvent: true };
+      const request = { method: 'PATCH', url, ...change } as const;
       return toPatchAnswer(await call(request, toSignal(limits)), move.id);
     },
     remove: async ({ id, etag }, limits) => {
       const url = `${collection}/${id}?${new URLSearchParams({ sendUpdates: 'none' })}`;
-      return toRemoveAnswer(await call({ method: 'DELETE', url, ifMatch: etag }, toSignal(limits)));
+      return toRemoveAnswer(
+        await call({ method: 'DELETE', url, ifMatch: etag, isAboutEvent: true }, toSignal(limits)),
+      );
     },
     list: (app, from, limits) => {
       const signal = toSignal(limits);

@@ -48,6 +48,7 @@ function toEtag({ id, version, createdAt }: StoredEvent) {
 }
 
 function toCalendarTime(time: EventBody['start'], calendarZone: string) {
+  if (time.dateTime === undefined) return { date: time.date };
   const dateTime = Temporal.Instant.from(time.dateTime)
     .toZonedDateTimeISO(calendarZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -96,6 +96,7 @@ test('insert: an ID is taken for as long as its calendar exists, deleted or not,
 const otherConference = { createRequest: { requestId: id, conferenceSolutionKey: { type: 'zoom' } } };
 
 test.each([
+  [{ ...event, attendees: [{ email: 'a..b@example.com' }] }, 'invalid', 'Invalid attendee email.'],
   [{ ...event, id: 'abcd' }, 'invalid', 'Invalid resource id value.'],
   [{ ...event, id: 'ABCDEF' }, 'invalid', 'Invalid resource id value.'],
   [{ ...event, id: 'wxyzw' }, 'invalid', 'Invalid resource id value.'],

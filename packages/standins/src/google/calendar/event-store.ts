@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GoogleError } from '../google-error.ts';
 import type { Calendar } from './calendar-store.ts';
 import type { Conference } from './conference.ts';
-import type { EventBody } from './event-schema.ts';
+import { type EventBody, toInstant } from './event-schema.ts';
 
 export type StoredEvent = {
   calendar: string;
@@ -90,7 +90,7 @@ export class EventStore {
 }
 
 function toTimes({ body: { start, end } }: StoredEvent) {
-  return `${Date.parse(start.dateTime)} ${Date.parse(end.dateTime)}`;
+  return `${toInstant(start)} ${toInstant(end)}`;
 }
 
 function toKey(calendarId: string, id: string) {

@@ -1,3 +1,4 @@
+import { toInstant } from './event-schema.ts';
 import type { StoredEvent } from './event-store.ts';
 
 type Range = { start: number; end: number };
@@ -7,8 +8,8 @@ export function findBusy(events: StoredEvent[], window: Range, merges: boolean) 
   const ranges = events
     .filter(({ status, body }) => status === 'confirmed' && body.transparency !== 'transparent')
     .map(({ body }) => ({
-      start: Math.max(Date.parse(body.start.dateTime), window.start),
-      end: Math.min(Date.parse(body.end.dateTime), window.end),
+      start: Math.max(toInstant(body.start), window.start),
+      end: Math.min(toInstant(body.end), window.end),
     }))
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start);

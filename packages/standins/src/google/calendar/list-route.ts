@@ -4,6 +4,7 @@ import { createCallHandler } from '../call-handler.ts';
 import { GoogleError } from '../google-error.ts';
 import type { GoogleWorld } from '../google-world.ts';
 import { toResource } from './event-resource.ts';
+import { toInstant } from './event-schema.ts';
 import type { StoredEvent } from './event-store.ts';
 import { selectFields } from './field-selector.ts';
 import { openCalendar } from './open-calendar.ts';
@@ -70,8 +71,8 @@ function parseQuery(text: unknown): ListQuery {
 /** `timeMin` bounds the end of an event, and `timeMax` its start. */
 function isWanted({ body, status }: StoredEvent, query: ListQuery): boolean {
   if (status === 'cancelled' && query.showDeleted === 'false') return false;
-  if (query.timeMin !== undefined && Date.parse(body.end.dateTime) <= query.timeMin) return false;
-  if (query.timeMax !== undefined && Date.parse(body.start.dateTime) >= query.timeMax) return false;
+  if (query.timeMin !== undefined && toInstant(body.end) <= query.timeMin) return false;
+  if (query.timeMax !== undefined && toInstant(body.start) >= query.timeMax) return false;
   const { private: properties = {} } = body.extendedProperties ?? {};
   return query.privateExtendedProperty.every((wanted) => {
     const [name = '', ...value] = wanted.split('=');

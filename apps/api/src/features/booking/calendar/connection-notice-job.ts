@@ -21,7 +21,7 @@ export function createConnectionNoticeJob(options: ConnectionNoticeOptions): Job
     if (connection?.id !== id) return;
     const message = { subject: 'calendar_connection', id, purpose: `${kind}:${at}` } as const;
     await deliverToChats({ pool, chats }, message, () =>
-      toConnectionNotice(kind, connection, businessTimeZone),
+      toConnectionNotice(kind, connection, { at: new Date(at), businessTimeZone }),
     );
   };
 }

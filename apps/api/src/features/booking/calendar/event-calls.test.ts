@@ -102,7 +102,8 @@ test.each([
   ['made without its guest', [{ kind: 'guest_refused' }, found()], { kind: 'ensured', isGuestless: true }],
   ['made without its link', [{ kind: 'conference_refused' }, found()], { isGuestless: false }],
   ['looked for again if its ID is taken', [{ kind: 'duplicate' }], { kind: 'again' }],
-  ['refused for good', [invalid], { kind: 'refused', detail: invalid.detail }],
+  ['made without a guest that is invalid', [invalid, found()], { kind: 'ensured', isGuestless: true }],
+  ['refused for good', [invalid, invalid], { kind: 'refused', detail: invalid.detail }],
   ['left to a retry', [transient], transient],
   [
     'refused if it is refused without its guest too',
@@ -119,7 +120,8 @@ test.each([
   expect(end).toMatchObject(outcome);
   expect(asked.map(([name]) => name)).toEqual(['get', ...answers.map(() => 'insert')]);
   const [first, second] = answers.map(({ kind }) => kind);
-  if (first === 'guest_refused' && second) expect(asked[2]?.[1]).toMatchObject({ guest: undefined });
+  if ((first === 'guest_refused' || first === 'invalid') && second)
+    expect(asked[2]?.[1]).toMatchObject({ guest: undefined });
   if (first === 'conference_refused' && second)
     expect(asked[2]?.[1]).toMatchObject({ wantsConference: false });
 });

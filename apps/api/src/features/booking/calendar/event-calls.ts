@@ -57,13 +57,15 @@ async function insertEvent(call: CalendarCall, draft: CompanyEventDraft): Promis
     case 'duplicate':
       return again;
     case 'guest_refused':
-      return draft.guest ? insertEvent(call, { ...draft, guest: undefined }) : toRefused(answer.kind);
+    case 'invalid':
+      // Google does not say what is invalid. The guest's address is all that a visitor typed.
+      return draft.guest
+        ? insertEvent(call, { ...draft, guest: undefined })
+        : toRefused(answer.kind === 'invalid' ? answer.detail : answer.kind);
     case 'conference_refused':
       return draft.wantsConference
         ? insertEvent(call, { ...draft, wantsConference: false })
         : toRefused(answer.kind);
-    case 'invalid':
-      return toRefused(answer.detail);
     default:
       return answer;
   }

@@ -38,9 +38,14 @@ const lookColumns = [
   'ends_at',
   'event_etag',
   'event_missing_at',
+  'synced_starts_at',
+  'synced_ends_at',
   'organizer_email',
   'method',
 ] as const;
+
+/** Stands for an event that the company deleted, where no booking follows. */
+export const deletedEtag = 'deleted';
 
 export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[number];
 
@@ -57,7 +62,10 @@ export async function listExpectedEvents(client: Client) {
   return (await run(client, statement)).rows;
 }
 
-/** Accepts a change of the event that is not ours to follow, such as its title or a guest's answer. */
+/**
+ * Accepts a change of the event that is not ours to follow, such as its title or a guest's answer. The event counts as
+ * being at the booking's time.
+ */
 export async function acceptEtag(
   client: Client,
   { id, sequence }: ExpectedEvent,
@@ -65,10 +73,20 @@ export async function acceptEtag(
 ): Promise<void> {
   const statement = query
     .updateTable('booking')
-    .set({ event_etag: etag, event_missing_at: null })
+    .set((booking) => ({
+      event_etag: etag,
+      event_missing_at: null,
+      synced_starts_at: booking.ref('starts_at'),
+      synced_ends_at: booking.ref('ends_at'),
+    }))
     .where('id', '=', id)
     .where('sequence', '=', sequence);
   await run(client, statement);
+}
+
+/** Records that the company was asked about a deletion, which then changes nothing here. */
+export function acceptDeletion(client: Client, row: ExpectedEvent): Promise<void> {
+  return acceptEtag(client, row, deletedEtag);
 }
 
 /** Records that the event was seen deleted; returns whether it had been before, at least so long ago. */
@@ -85,7 +103,10 @@ export async function noteMissing(client: Client, { id }: ExpectedEvent, sinceMs
   return (await run(client, statement)).rows[0]?.isLongAgo ?? false;
 }
 
-/** Says where the calendar has the event, before the booking follows it there. */
+/**
+ * Says where the calendar has the event, before the booking follows it there. As long as it can't, that time counts as
+ * taken.
+ */
 export async function noteEventTimes(
   client: Client,
   { id, sequence }: ExpectedEvent,
@@ -98,4 +119,13 @@ export async function noteEventTimes(
     .where('sequence', '=', sequence)
     .where('status', '=', 'confirmed');
   return (await run(client, statement)).count === 1;
+}
+
+/** What is known about the bookings of events that `listExpectedEvents` does not have. */
+export async function listStrayRows(client: Client, ids: readonly string[]) {
+  const statement = query
+    .selectFrom('booking')
+    .select(['id', 'status', 'cancelled_by', 'sequence', 'synced_sequence'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`);
+  return (await run(client, statement)).rows;
 }

@@ -47,13 +47,88 @@ test('[DESK-04] a meeting that the company moves, even out of hours, is moved he
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1 });
 });
 
-test('[DESK-04] a move onto another booking is told and changes nothing', async () => {
-  const { app, first } = await startBooked(2);
-  await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(2), endsAt: at(3) });
+test('[DESK-04] a meeting that the company made longer can be viewed, moved and canceled', async () => {
+  const { app, first } = await startBooked();
+  await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(0), endsAt: at(0, 44.5) });
+  await app.runJob('calendar-look');
+  const post = (name: string, body: object = {}) =>
+    app.call({
+      method: 'POST',
+      url: `/functions/v1/booking-${name}`,
+      payload: { key: first.viewKey, ...body },
+    });
+  expect((await post('view')).json()).toMatchObject({ booking: { duration: 45 } });
+  const { date, time } = findSlot(4);
+  expect((await post('reschedule', { date, time, timezone: 'UTC' })).json()).toMatchObject({
+    booking: { duration: 45, sequence: 2 },
+  });
+  expect((await post('cancel')).json()).toMatchObject({ booking: { status: 'cancelled' } });
+});
+
+test('[DESK-04] neighbors that the company shifts by one place all follow', async () => {
+  const { app, bookings } = await startBooked(3);
+  for (const [index, { id }] of bookings.entries()) {
+    const times = { startsAt: at(index * 2 + 2), endsAt: at(index * 2 + 2, 30) };
+    await app.google.admin.editByHand(toEventId(id), times);
+  }
+  await app.runJob('calendar-look');
+  for (const [index, { id }] of bookings.entries()) {
+    expect(await readStatus(app, id)).toMatchObject({
+      sequence: 1,
+      starts_at: new Date(at(index * 2 + 2)),
+    });
+  }
+});
+
+test('[DESK-04] a move onto another booking is told once, and followed when the time is free', async () => {
+  const { app, first, bookings } = await startBooked(2);
+  await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(2), endsAt: at(2, 60) });
   await app.runJob('calendar-look');
   await app.runJob('calendar-look');
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 0, starts_at: new Date(at(0)) });
   expect(await readJobs(app)).toEqual([{ queue: 'booking-notice', kind: 'calendarCollision' }]);
+  // The second half of the event lies outside the other booking, and nobody else may have it.
+  const refused = await app.bookByEmail({ ...findSlot(3), email: 'third@site-9.example' });
+  expect(refused.json()).toMatchObject({ success: false, code: 'slot_taken' });
+  await app.context.pool.query("update booking set status = 'cancelled' where id = $1", [bookings[1]?.id]);
+  await app.runJob('calendar-look');
+  expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1, starts_at: new Date(at(2)) });
+});
+
+test('[DESK-04] an event without a time to come is told, and stops no other', async () => {
+  const { app, bookings } = await startBooked(4);
+  const [allDay, empty, past, moved] = bookings.map(({ id }) => toEventId(id));
+  const { admin } = app.google;
+  await admin.editByHand(allDay ?? '', { dates: { first: '2036-01-01', after: '2036-01-02' } });
+  await admin.editByHand(empty ?? '', { startsAt: at(2), endsAt: at(2) });
+  const yesterday = Date.now() - 24 * 3_600_000;
+  const toText = (instant: number) => new Date(instant).toISOString();
+  await admin.editByHand(past ?? '', { startsAt: toText(yesterday), endsAt: toText(yesterday + 1_800_000) });
+  await admin.editByHand(moved ?? '', { startsAt: at(15), endsAt: at(15, 30) });
+  await app.runJob('calendar-look');
+  await app.runJob('calendar-look');
+  const statuses = await Promise.all(bookings.map(({ id }) => readStatus(app, id)));
+  expect(statuses.map(({ sequence }) => sequence)).toEqual([0, 0, 0, 1]);
+  const notices = (await readJobs(app)).filter(({ queue }) => queue === 'booking-notice');
+  expect(notices.map(({ kind }) => kind)).toEqual([...Array(3).fill('calendarDiffers'), 'movedByCompany']);
+});
+
+test('a meeting that became an all-day event has a time again when the visitor moves it', async () => {
+  const { app, first } = await startBooked();
+  const id = toEventId(first.id);
+  await app.google.admin.editByHand(id, { dates: { first: '2036-01-01', after: '2036-01-02' } });
+  await app.runJob('calendar-look');
+  const { date, time } = findSlot(4);
+  await app.call({
+    method: 'POST',
+    url: '/functions/v1/booking-reschedule',
+    payload: { key: first.viewKey, date, time, timezone: 'UTC' },
+  });
+  await app.runJob('booking-calendar', { bookingId: first.id });
+  const { events } = await app.google.admin.readState();
+  const { start } = events.find((event) => event.id === id)?.body ?? {};
+  expect(start).toMatchObject({ dateTime: at(4) });
+  expect(start).not.toHaveProperty('date');
 });
 
 test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes later', async () => {
@@ -117,6 +192,55 @@ test('[DESK-04] many deletions at once are asked about once, and no booking is c
   expect(new Set((await readJobs(app)).map(({ queue, kind }) => `${queue} ${kind}`))).toEqual(
     new Set(['calendar-notice cleared']),
   );
+});
+
+test('[DESK-04] after many deletions at once a later one counts on its own', async () => {
+  const { app, bookings } = await startBooked(5);
+  const last = bookings[4]?.id ?? '';
+  for (const { id } of bookings.slice(0, 4)) await app.google.admin.deleteByHand(toEventId(id));
+  await app.runJob('calendar-look');
+  await app.google.admin.deleteByHand(toEventId(last));
+  await app.runJob('calendar-look');
+  await passTwoMinutes(app);
+  await app.runJob('calendar-look');
+  expect(await readStatus(app, last)).toMatchObject({ status: 'cancelled' });
+  for (const { id } of bookings.slice(0, 4))
+    expect(await readStatus(app, id)).toMatchObject({ status: 'confirmed' });
+});
+
+test('[DESK-04] an event that has no booking any more is removed if the visitor canceled it, and told otherwise', async () => {
+  const { app, bookings } = await startBooked(3);
+  const [byVisitor, byCompany, lost] = bookings.map(({ id }) => id);
+  const { pool } = app.context;
+  for (const [id, by] of [
+    [byVisitor, 'visitor'],
+    [byCompany, 'company'],
+  ])
+    await pool.query(
+      `update booking set status = 'cancelled', cancelled_by = $2, synced_starts_at = null, synced_ends_at = null
+       where id = $1`,
+      [id, by],
+    );
+  await pool.query('delete from booking where id = $1', [lost]);
+  await pool.query('delete from job_outbox');
+  await app.runJob('calendar-look');
+  expect(await readJobs(app)).toEqual([
+    { queue: 'booking-calendar', kind: null },
+    { queue: 'calendar-notice', kind: 'stray' },
+    { queue: 'calendar-notice', kind: 'stray' },
+  ]);
+  await app.runJob('booking-calendar', { bookingId: byVisitor });
+  await pool.query('delete from job_outbox');
+  await app.runJob('calendar-look');
+  expect((await readJobs(app)).map(({ kind }) => kind)).toEqual(['stray', 'stray']);
+});
+
+test('a job about an erased booking removes its event', async () => {
+  const { app, first } = await startBooked();
+  await app.context.pool.query('delete from booking where id = $1', [first.id]);
+  await app.runJob('booking-calendar', { bookingId: first.id });
+  const { events } = await app.google.admin.readState();
+  expect(events.find(({ id }) => id === toEventId(first.id))).toMatchObject({ status: 'cancelled' });
 });
 
 test('a guest who declines is told once, and a title or color is the company’s own', async () => {

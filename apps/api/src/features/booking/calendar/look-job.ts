@@ -1,21 +1,22 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { sendJob } from '../../../queue/send-job.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import { toEventId } from '../event/event-draft.ts';
 import { sendNoticeJob } from '../jobs/booking-jobs.ts';
-import { moveBooking, type PlaceRules } from '../place/place-repository.ts';
+import type { PlaceRules } from '../place/place-repository.ts';
 import { cancel } from '../request/cancel.ts';
 import type { CompanyAccess, OpenCalendar } from './company-access.ts';
 import {
+  acceptDeletion,
   acceptEtag,
   type ExpectedEvent,
   listExpectedEvents,
-  noteEventTimes,
   noteMissing,
 } from './event-repository.ts';
+import { followMoves } from './follow-moves.ts';
+import { type HandMade, listChanges } from './hand-made-changes.ts';
+import { settleStrays } from './stray-events.ts';
 
 export interface LookJobOptions {
   pool: pg.Pool;
@@ -32,116 +33,68 @@ const timeoutMs = 20_000;
 /** More deletions in one look are no plan, but a calendar that somebody cleared. */
 const mostDeletions = 3;
 
-/** What the company did to one event by hand. */
-type HandMade = { row: ExpectedEvent } & (
-  | { kind: 'moved' | 'other'; event: CompanyEvent }
-  | { kind: 'deleted' }
-);
-
 /** Runs every two minutes: follows what the company changed in its own calendar, and tells the visitor. */
 export function createLookJob(options: LookJobOptions): JobHandler {
+  const { pool, companyAccess } = options;
   return async () => {
-    const rows = await listExpectedEvents(options.pool);
-    const open = rows.length > 0 ? await options.companyAccess.find() : undefined;
+    const open = await companyAccess.find();
     if (!open) return;
-    const changes = await findChanges(options, open, rows);
-    const deleted = changes.filter(({ kind }) => kind === 'deleted');
-    if (deleted.length > mostDeletions) await reportClearing(options, open, deleted);
-    for (const change of changes) {
-      if (change.kind === 'moved') await follow(options, change.row, change.event);
-      else if (change.kind === 'other') await acceptOther(options, change.row, change.event);
-      else if (deleted.length <= mostDeletions) await followDeletion(options, change.row);
-    }
+    // Before the question: what is booked meanwhile is not in the answer.
+    const rows = await listExpectedEvents(pool);
+    const answer = await open.calendar.list(options.app, options.now(), { timeoutMs });
+    if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);
+    if (answer.kind !== 'events') return companyAccess.reportFailure(open.connection, answer);
+    const changes = await listChanges(open.calendar, rows, answer.events, options.now());
+    const deleted = changes.filter((change) => change.kind === 'deleted');
+    const moved = changes.filter((change) => change.kind === 'moved');
+    const isCleared = deleted.length > mostDeletions;
+    const steps = [
+      // A place that is free again may be where another meeting goes.
+      ...(isCleared
+        ? [() => reportClearing(options, open, deleted)]
+        : deleted.map(
+            ({ row }) =>
+              () =>
+                followDeletion(options, row),
+          )),
+      ...changes.map((change) => () => acceptOther(options, change)),
+      () => followMoves(options, moved),
+      () => settleStrays(pool, open.connection.id, answer.events),
+    ];
+    const failures: unknown[] = [];
+    for (const step of steps) await step().catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'a part of the calendar was not followed');
   };
 }
 
-async function findChanges(
-  { companyAccess, app, now }: LookJobOptions,
-  { calendar, connection }: OpenCalendar,
-  rows: ExpectedEvent[],
-): Promise<HandMade[]> {
-  const answer = await calendar.list(app, now(), { timeoutMs });
-  if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);
-  if (answer.kind !== 'events') {
-    await companyAccess.reportFailure(connection, answer);
-    return [];
-  }
-  const events = new Map(answer.events.map((event) => [event.id, event]));
-  const changes: HandMade[] = [];
-  for (const row of rows) {
-    const change = toChange(row, events.get(toEventId(row.id)) ?? (await findMissing(calendar, row)));
-    if (change) changes.push(change);
-  }
-  return changes;
-}
-
-/** The list leaves out a deletion that is long ago, so an event that is not in it is asked for. */
-async function findMissing(
-  calendar: OpenCalendar['calendar'],
-  row: ExpectedEvent,
-): Promise<CompanyEvent | 'gone' | 'unknown'> {
-  const answer = await calendar.get(toEventId(row.id), { timeoutMs });
-  if (answer.kind === 'not_found') return 'gone';
-  return answer.kind === 'event' ? answer.event : 'unknown';
-}
-
-function toChange(row: ExpectedEvent, event: CompanyEvent | 'gone' | 'unknown'): HandMade | undefined {
-  if (event === 'unknown') return undefined;
-  if (event === 'gone' || event.isCancelled) return { kind: 'deleted', row };
-  if (event.etag === row.event_etag && row.event_missing_at === null) return undefined;
-  const isMoved =
-    event.startsAt !== undefined &&
-    event.endsAt !== undefined &&
-    (event.startsAt.getTime() !== row.starts_at.getTime() ||
-      event.endsAt.getTime() !== row.ends_at.getTime());
-  return { kind: isMoved ? 'moved' : 'other', row, event };
-}
-
-/** The booking follows its event, also outside business hours. Another booking in the way is for people to settle. */
-async function follow(options: LookJobOptions, row: ExpectedEvent, event: CompanyEvent): Promise<void> {
-  const { startsAt, endsAt } = event;
-  if (!startsAt || !endsAt) return;
-  const { id, sequence } = row;
-  await runInTransaction(options.pool, async (client) => {
-    if (!(await noteEventTimes(client, row, { startsAt, endsAt }))) return;
-    const task = {
-      id,
-      startsAt,
-      endsAt,
-      expectedSequence: sequence,
-      key: `look:${id}:${event.etag}`,
-      requestHash: '',
-    };
-    const { kind } = await moveBooking(client, task, options.place, [
-      { queue: 'booking-calendar', data: {} },
-      { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
-      { queue: 'booking-notice', data: { kind: 'movedByCompany' } },
-      { queue: 'webhook', data: { event: 'booking.moved' } },
-    ]);
-    if (kind === 'taken') await sendNoticeJob(client, id, 'calendarCollision', { sequence });
-    if (kind === 'taken' || kind === 'same') await acceptEtag(client, row, event.etag);
+/** What changes no time is the company's own. It is told about what it may not mean. */
+async function acceptOther({ pool }: LookJobOptions, change: HandMade): Promise<void> {
+  if (change.kind !== 'other' && change.kind !== 'unclear') return;
+  const { row, event } = change;
+  const { sequence } = row;
+  const guest = event.guests.find(({ email }) => email.toLowerCase() === row.organizer_email?.toLowerCase());
+  await runInTransaction(pool, async (client) => {
+    if (change.kind === 'unclear')
+      await sendNoticeJob(client, row.id, 'calendarDiffers', { sequence, at: event.startsAt?.getTime() });
+    if (guest?.responseStatus === 'declined') await sendNoticeJob(client, row.id, 'declined', { sequence });
+    await acceptEtag(client, row, event.etag);
   });
 }
 
-async function acceptOther(options: LookJobOptions, row: ExpectedEvent, event: CompanyEvent): Promise<void> {
-  const { sequence } = row;
-  const guest = event.guests.find(({ email }) => email.toLowerCase() === row.organizer_email?.toLowerCase());
-  if (guest?.responseStatus === 'declined')
-    await sendNoticeJob(options.pool, row.id, 'declined', { sequence });
-  await acceptEtag(options.pool, row, event.etag);
+async function followDeletion({ pool, undoMs }: LookJobOptions, row: ExpectedEvent): Promise<void> {
+  if (await noteMissing(pool, row, undoMs)) await cancel(pool, row, 'company');
 }
 
-async function followDeletion(options: LookJobOptions, row: ExpectedEvent): Promise<void> {
-  if (await noteMissing(options.pool, row, options.undoMs)) await cancel(options.pool, row, 'company');
-}
-
-/** Named by the first meeting that is gone, so that the same clearing is told once. */
+/** The company is asked once. A later deletion is judged on its own. */
 async function reportClearing(
-  { log, pool }: LookJobOptions,
+  { log, pool, now }: LookJobOptions,
   { connection }: OpenCalendar,
-  deleted: HandMade[],
+  deleted: readonly { row: ExpectedEvent }[],
 ): Promise<void> {
   log.warn({ count: deleted.length }, 'many events were deleted at once, so no booking follows');
-  const at = Math.min(...deleted.map(({ row }) => row.starts_at.getTime()));
-  await sendJob(pool, 'calendar-notice', { connectionId: connection.id, kind: 'cleared', at });
+  await runInTransaction(pool, async (client) => {
+    const at = now().getTime();
+    await sendJob(client, 'calendar-notice', { connectionId: connection.id, kind: 'cleared', at });
+    for (const { row } of deleted) await acceptDeletion(client, row);
+  });
 }

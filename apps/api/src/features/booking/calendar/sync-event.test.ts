@@ -96,6 +96,30 @@ test('[MAILBOOK-07] a late insert after a cancellation is noticed and removed', 
   expect(await readEvents()).toMatchObject([{ status: 'cancelled' }]);
 });
 
+test('a run that ends late does not record its old state over a newer one', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readRow } = await startBooked(app);
+  const [inserted, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = syncWith(app, (calendar) => ({
+    insert: async (...call) => {
+      const answer = await calendar.insert(...call);
+      inserted.resolve();
+      await gate.promise;
+      return answer;
+    },
+  }));
+  await inserted.promise;
+  await pool.query(
+    "update booking set sequence = 1, starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day'",
+  );
+  await sync();
+  const newer = await readRow();
+  expect(newer).toMatchObject({ synced_sequence: 1, synced_starts_at: new Date('2041-01-02T10:00:00Z') });
+  gate.resolve();
+  await late;
+  expect(await readRow()).toEqual(newer);
+});
+
 test('a link that Google is still making is waited for, and its mail goes out when it is there', async () => {
   const app = await startEmailApp();
   const { sync, readRow, readJobs } = await startBooked(app);
@@ -121,6 +145,19 @@ test('a calendar that makes no links, or no more guests, has the event without t
     { queue: 'booking-mail', kind: 'invitation' },
     { queue: 'booking-notice', kind: 'guestless' },
     { queue: 'booking-notice', kind: 'linkMissing' },
+  ]);
+});
+
+test('a guest whose address Google refuses does not keep the meeting out of the calendar, and the company is told', async () => {
+  const app = await startEmailApp();
+  const { pool, sync, readRow, readJobs, readEvents } = await startBooked(app);
+  await pool.query("update booking set organizer_email = 'ada..lovelace@site.example'");
+  await sync();
+  expect(await readEvents()).toMatchObject([{ status: 'confirmed' }]);
+  expect(await readRow()).toMatchObject({ meet_link_status: 'ready', synced_sequence: 0 });
+  expect(await readJobs()).toEqual([
+    { queue: 'booking-mail', kind: 'invitation' },
+    { queue: 'booking-notice', kind: 'guestless' },
   ]);
 });
 
@@ -151,10 +188,11 @@ test('[RESCHED-02] a move keeps the event and its link, and a cancellation remov
   expect((await app.google.admin.readState()).events).toMatchObject([{ status: 'cancelled' }]);
 });
 
-test('without a connection the job fails and is retried, and the booking stays', async () => {
+test('without a connection there is nothing to follow, so the job ends, and the booking stays', async () => {
   const app = await startEmailApp({ isConnected: false });
   const { sync, readRow } = await startBooked(app);
   await expect(sync()).rejects.toThrow('No company calendar');
+  await app.runJob('booking-calendar', { bookingId: id });
   expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
 });
 

@@ -10,6 +10,7 @@ import type { Company } from '../mail/booking-texts.ts';
 import { findBooking } from '../request/booking-repository.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 import type { CompanyAccess, OpenCalendar } from './company-access.ts';
+import { findConnection } from './connection-repository.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
 import { recordSynced } from './event-repository.ts';
 
@@ -34,6 +35,13 @@ export class LinkPending extends PostponedJobFailure {
   }
 }
 
+/** When a calendar is connected again, it is brought up to date as a whole. Until then there is nothing to do. */
+export class NoCalendar extends Error {
+  constructor() {
+    super('No company calendar is connected');
+  }
+}
+
 /**
  * Brings the company's calendar to what the booking says: looks first, then does what is missing. So it may run any
  * number of times, at once and after any loss. If the booking has changed meanwhile it looks again, because the run for
@@ -47,16 +55,35 @@ export async function syncEvent(
 ): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const row = await findBooking(options.pool, bookingId);
-    if (row?.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status)) return;
+    if (row && (row.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status))) return;
     // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
-    if (round === 0 && row.status === 'confirmed' && isSynced(row)) return;
+    if (round === 0 && row?.status === 'confirmed' && isSynced(row)) return;
     const open = await options.companyAccess.find();
-    if (!open) throw new Error('No company calendar is connected and readable');
-    if (await syncOnce(options, open, row, signal)) return;
+    if (!open) throw await toMissingCalendar(options);
+    if (row ? await syncOnce(options, open, row, signal) : await forget(open, bookingId, signal)) return;
     signal?.throwIfAborted();
   }
   throw new Error('The booking or its event changed each time that it was looked at');
 }
+
+async function toMissingCalendar({ pool }: SyncOptions): Promise<Error> {
+  const isUnreadable = (await findConnection(pool)) !== undefined;
+  return isUnreadable ? new Error('The credential of the company calendar can’t be read') : new NoCalendar();
+}
+
+/** The row was erased while Google was slow: its event has a name that must not stay. */
+async function forget(
+  { calendar }: OpenCalendar,
+  bookingId: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const outcome = await removeEvent({ calendar, limits: toLimits(signal) }, toEventId(bookingId));
+  if (outcome.kind === 'gone') return true;
+  if (outcome.kind === 'again') return false;
+  throw new Error(outcome.detail);
+}
+
+const toLimits = (signal: AbortSignal | undefined) => ({ timeoutMs: 10_000, ...(signal && { signal }) });
 
 function isSynced(row: BookingRow): boolean {
   return row.synced_sequence === row.sequence && row.meet_link_status !== 'pending';
@@ -69,7 +96,7 @@ async function syncOnce(
   row: BookingRow,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  const call = { calendar: open.calendar, limits: { timeoutMs: 10_000, ...(signal && { signal }) } };
+  const call = { calendar: open.calendar, limits: toLimits(signal) };
   const outcome =
     row.status === 'cancelled'
       ? await removeEvent(call, toEventId(row.id))
@@ -85,7 +112,15 @@ async function syncOnce(
   }
   if (outcome.kind === 'refused') {
     options.log.error({ bookingId: row.id, detail: outcome.detail }, 'Google refuses the event of a booking');
-    await sendNoticeJob(options.pool, row.id, 'linkMissing');
+    // Without an event there is no link. With one, it is not where the booking is.
+    const isNew = row.synced_sequence < 0;
+    const { sequence } = row;
+    await sendNoticeJob(
+      options.pool,
+      row.id,
+      isNew ? 'linkMissing' : 'calendarDiffers',
+      isNew ? {} : { sequence },
+    );
     throw new PermanentJobFailure(outcome.detail);
   }
   await options.companyAccess.reportFailure(open.connection, outcome);

@@ -18,9 +18,9 @@ export interface NoticeJobOptions {
 /** Announces a booking in the company's chats. */
 export function createNoticeJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
-    const { bookingId, kind, sequence } = parseJobData('booking-notice', data);
+    const { bookingId, kind, sequence, at } = parseJobData('booking-notice', data);
     const row = await findBooking(options.pool, bookingId);
-    if (row) await sendNotice(options, row, kind, sequence);
+    if (row) await sendNotice(options, row, kind, { sequence, at });
   };
 }
 
@@ -28,9 +28,9 @@ export async function sendNotice(
   { pool, chats, businessTimeZone }: NoticeJobOptions,
   row: BookingRow,
   kind: NoticeKind,
-  sequence = 0,
+  { sequence = 0, at }: { sequence?: number; at?: number | undefined } = {},
 ): Promise<void> {
-  const message = { subject: 'booking', id: row.id, purpose: toPurpose(kind, sequence) } as const;
+  const message = { subject: 'booking', id: row.id, purpose: toPurpose(kind, sequence, at) } as const;
   await deliverToChats({ pool, chats }, message, (chat) =>
     toNoticeText(kind, row, { businessTimeZone }, chat),
   );

@@ -17,15 +17,18 @@ const causes: Record<string, string> = {
   calendar_gone: 'The calendar does not exist, or it is no longer shared with the account.',
 };
 
-const lines: Record<ConnectionNotice, (connection: NoticedConnection, since: string) => string[]> = {
-  broken: ({ account_email, broken_reason }, since) => [
+const lines: Record<
+  ConnectionNotice,
+  (connection: NoticedConnection, times: { since: string; at: string }) => string[]
+> = {
+  broken: ({ account_email, broken_reason }, { since }) => [
     `Calendar connection broken: ${account_email}`,
     ...(since ? [`Since: ${since}`] : []),
     `Cause: ${broken_reason ?? 'unknown'}. ${causes[broken_reason ?? ''] ?? 'See the log of the worker.'}`,
     'Until it works again, the site offers no booking by email, and changes do not reach the calendar. Existing bookings stand.',
     'State: pnpm ops calendar status. To connect again: pnpm ops calendar connect',
   ],
-  healed: ({ account_email }, since) => [
+  healed: ({ account_email }, { since }) => [
     `Calendar connection works again: ${account_email}`,
     ...(since ? [`It was broken since: ${since}`] : []),
     'The site offers booking by email again, and the worker brings the calendar up to date.',
@@ -34,16 +37,23 @@ const lines: Record<ConnectionNotice, (connection: NoticedConnection, since: str
     `Many consultations were deleted from our calendar at once: ${account_email}`,
     'No booking was canceled. Restore the events, or cancel each booking: pnpm ops bookings cancel ID',
   ],
+  stray: ({ account_email }, { at }) => [
+    `A consultation in our calendar belongs to no booking: ${account_email}`,
+    ...(at ? [`When: ${at}`] : []),
+    'Its booking was canceled or erased, or the event is a copy. The visitor does not expect it. Delete the event, or settle it with the visitor.',
+  ],
 };
 
 /** Tells the team about its own calendar. */
 export function toConnectionNotice(
   kind: ConnectionNotice,
   connection: NoticedConnection,
-  businessTimeZone: string,
+  { at, businessTimeZone }: { at: Date; businessTimeZone: string },
 ): string {
   const since = connection.broken_at ? formatTime(connection.broken_at, businessTimeZone) : '';
-  return lines[kind](connection, since).join('\n');
+  // An all-day event has no time.
+  const when = at.getTime() > 0 ? formatTime(at, businessTimeZone) : '';
+  return lines[kind](connection, { since, at: when }).join('\n');
 }
 
 function formatTime(at: Date, timeZone: string): string {

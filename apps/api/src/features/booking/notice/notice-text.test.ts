@@ -88,15 +88,20 @@ const connection = {
   broken_at: new Date('2026-11-19T14:30:00Z'),
 };
 
+const facts = { at: new Date('2026-11-20T09:00:00Z'), businessTimeZone: 'Europe/Warsaw' };
+
 test('a broken calendar is reported with its cause and what helps, and its recovery, too', () => {
-  const broken = toConnectionNotice('broken', connection, 'Europe/Warsaw');
+  const broken = toConnectionNotice('broken', connection, facts);
   expect(broken).toMatch(/^Calendar connection broken: calendar@torquethrust\.example\n/);
   expect(broken).toContain('Since: Thursday, November 19, 2026, 15:30 (Europe/Warsaw)');
   expect(broken).toContain('Cause: invalid_grant. Google no longer accepts the permission.');
   expect(broken).toContain('pnpm ops calendar connect');
-  const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, 'Europe/Warsaw');
+  const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, facts);
   expect(odd).toContain('Cause: odd. See the log');
-  const healed = toConnectionNotice('healed', { ...connection, broken_reason: null }, 'Europe/Warsaw');
+  const healed = toConnectionNotice('healed', { ...connection, broken_reason: null }, facts);
   expect(healed).toMatch(/^Calendar connection works again: calendar@/);
-  expect(toConnectionNotice('cleared', connection, 'Europe/Warsaw')).toContain('No booking was canceled.');
+  expect(toConnectionNotice('cleared', connection, facts)).toContain('No booking was canceled.');
+  expect(toConnectionNotice('stray', connection, facts)).toContain(
+    'When: Friday, November 20, 2026, 10:00 (Europe/Warsaw)',
+  );
 });

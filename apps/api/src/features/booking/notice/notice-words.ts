@@ -41,12 +41,19 @@ export const noticeWords: Record<NoticeKind, Words> = {
   guestless: {
     heading: 'The event has no guest',
     advice: () =>
-      'Google accepts no more guests at the moment, so the event in our calendar has none. Our own email has invited the visitor.',
+      'Google did not accept the guest, so the event in our calendar has none. Our own email has invited the visitor. Check the address.',
   },
   calendarCollision: {
     heading: 'Moved in our calendar to a time that is taken',
     advice: () =>
       'The booking keeps the time below, because another one has the new time. Please move the event in our calendar again.',
+  },
+  calendarDiffers: {
+    heading: 'The event in our calendar differs from a booking',
+    advice: ({ cancelled_by }) =>
+      cancelled_by
+        ? 'The booking is canceled, and Google does not let us delete its event. Please delete it.'
+        : 'It has no clear time ahead (all day, empty or in the past), or Google does not let us change it. The booking keeps the time below. Please correct the event.',
   },
   linkMissing: {
     heading: 'A consultation has no video link',

@@ -4,7 +4,13 @@ import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import type { Context } from '../../../context.ts';
 import { confirmBooking, failBooking, leaveInDoubt } from '../request/booking-repository.ts';
-import { type Take, takeBooking, type WantedBooking } from './place-repository.ts';
+import {
+  keepBooking,
+  type Take,
+  type TakeRules,
+  takeBooking,
+  type WantedBooking,
+} from './place-repository.ts';
 
 const minute = 60_000;
 const day = new Date('2030-05-06T07:00:00Z').getTime();
@@ -219,4 +225,43 @@ test('a hold is confirmed once, and is settled for its key from then on', async 
   expect(await confirmBooking(client, id, confirmation)).toBe(false);
   client.release();
   expect((await hold(context, wanted)).kind).toBe('settled');
+});
+
+const place = { capacity: 1, beforeMinutes: 0, afterMinutes: 0 };
+const holdMs = 30 * minute;
+
+/** Takes a half hour for one address, which may have two of them. */
+function takeByEmail({ pool }: Context, index: number, rules: Partial<TakeRules> = {}): Promise<Take> {
+  const email = 'ada@site.example';
+  const changes = { method: 'email', organizer_email: email, email_key: email } as const;
+  const wanted = buildWanted(index * 30, index * 30 + 30, changes);
+  return takeBooking(pool, wanted, { ...place, maxUpcoming: 2, ...rules }, []);
+}
+
+test('[MAILBOOK-05] bookings of one address that arrive at once do not exceed its limit', async () => {
+  const context = await createTestContext({ environment: { DATABASE_POOL_SIZE: '12' } });
+  const takes = await Promise.all(Array.from({ length: 24 }, (_, index) => takeByEmail(context, index)));
+  expect(takes.filter(({ kind }) => kind === 'confirmed')).toHaveLength(2);
+  expect(takes.filter(({ kind }) => kind === 'too_many')).toHaveLength(22);
+});
+
+test('[MAILBOOK-05] places that wait for their mail count against the limit of an address until they expire', async () => {
+  const context = await createTestContext();
+  for (const index of [0, 1]) expect((await takeByEmail(context, index, { holdMs })).kind).toBe('held');
+  expect((await takeByEmail(context, 2)).kind).toBe('too_many');
+  await advanceDatabase(context.pool, holdMs);
+  expect((await takeByEmail(context, 2)).kind).toBe('confirmed');
+});
+
+test('a place that waited for its mail until its time had come is not confirmed', async () => {
+  const context = await createTestContext();
+  const { id } = await takeByEmail(context, 0, { holdMs });
+  const times = { starts_at: new Date(Date.now() - minute), ends_at: new Date(Date.now() + 29 * minute) };
+  await context.pool.query('update booking set starts_at = $1, ends_at = $2', [
+    times.starts_at,
+    times.ends_at,
+  ]);
+  expect(await keepBooking(context.pool, { id, ...times }, place, [])).toBe('past');
+  const { rows } = await context.pool.query('select status from booking');
+  expect(rows).toEqual([{ status: 'held' }]);
 });

@@ -98,7 +98,7 @@ export interface Move {
   sequence: number;
 }
 
-type KeepKind = 'confirmed' | 'cancelled' | 'taken' | 'past' | 'not_found';
+type KeepKind = 'confirmed' | 'cancelled' | 'taken' | 'too_many' | 'past' | 'not_found';
 
 // In a transaction of its own, before a claim: two callers that each swept a part of what both need would deadlock.
 const sweep = `
@@ -130,7 +130,7 @@ export async function takeBooking(
 export async function keepBooking(
   pool: pg.Pool,
   { id, starts_at, ends_at }: Pick<Row<'booking'>, 'id' | 'starts_at' | 'ends_at'>,
-  rules: PlaceRules,
+  rules: PlaceRules & Pick<TakeRules, 'maxUpcoming'>,
   jobs: readonly BookingJob[],
 ): Promise<KeepKind> {
   await sweepHolds(pool, starts_at, ends_at, rules);

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { sendNoticeJob } from '../jobs/booking-jobs.ts';
+import { moveBooking, type PlaceRules } from '../place/place-repository.ts';
+import { acceptEtag, noteEventTimes } from './event-repository.ts';
+import type { MoveByHand } from './hand-made-changes.ts';
+
+interface FollowOptions {
+  pool: pg.Pool;
+  place: PlaceRules;
+}
+
+/** Another booking or an appointment is in the way. Nothing of the try stays. */
+class Blocked extends Error {}
+
+/**
+ * The bookings follow their events, also outside business hours. Neighbors that were shifted together are in each other's
+ * way until the last of them has moved, so this goes on until nothing moves. What is left is for people to settle: the
+ * company is told once for each time, and every later look tries again.
+ */
+export async function followMoves(options: FollowOptions, moves: readonly MoveByHand[]): Promise<void> {
+  const failures: unknown[] = [];
+  let waiting = moves;
+  for (let count = -1; waiting.length !== count; ) {
+    count = waiting.length;
+    const blocked: MoveByHand[] = [];
+    for (const move of waiting) {
+      try {
+        await follow(options, move);
+      } catch (error) {
+        if (error instanceof Blocked) blocked.push(move);
+        else failures.push(error);
+      }
+    }
+    waiting = blocked;
+  }
+  for (const move of waiting) await tellCollision(options, move);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} moves were not followed`);
+}
+
+function follow({ pool, place }: FollowOptions, { row, etag, times }: MoveByHand): Promise<void> {
+  const { id, sequence } = row;
+  return runInTransaction(pool, async (client) => {
+    if (!(await noteEventTimes(client, row, times))) return;
+    const task = { id, ...times, expectedSequence: sequence, key: `look:${id}:${etag}`, requestHash: '' };
+    const { kind } = await moveBooking(client, task, place, [
+      { queue: 'booking-calendar', data: {} },
+      { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
+      { queue: 'booking-notice', data: { kind: 'movedByCompany' } },
+      { queue: 'webhook', data: { event: 'booking.moved' } },
+    ]);
+    if (kind === 'taken') throw new Blocked();
+    if (kind === 'past') await sendNoticeJob(client, id, 'calendarDiffers', { sequence });
+    if (kind === 'past' || kind === 'same') await acceptEtag(client, row, etag);
+  });
+}
+
+/** Once for each time: `row` has what was known about the event before this look. */
+async function tellCollision({ pool }: FollowOptions, { row, times }: MoveByHand): Promise<void> {
+  const isKnown =
+    row.synced_starts_at?.getTime() === times.startsAt.getTime() &&
+    row.synced_ends_at?.getTime() === times.endsAt.getTime();
+  if (isKnown) return;
+  const { id, sequence } = row;
+  await runInTransaction(pool, async (client) => {
+    if (await noteEventTimes(client, row, times))
+      await sendNoticeJob(client, id, 'calendarCollision', { sequence, at: times.startsAt.getTime() });
+  });
+}

@@ -58,7 +58,10 @@ async function countScanned(pool: pg.Pool, work: (client: pg.Pool) => Promise<un
   }
 }
 
-const signs = { emailKey: 'a@b.example', emailHash: 'hash', message: 'A question' };
+const signs = {
+  ...{ emailKey: 'a@b.example', emailHash: 'hash', message: 'A question' },
+  ...{ dayStartsAt: new Date(), dayEndsAt: new Date() },
+};
 const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
   'the calendar feed': listUpcoming,
   'the look at the company calendar': listExpectedEvents,

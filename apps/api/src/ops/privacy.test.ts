@@ -12,8 +12,8 @@ import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../te
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { toEmailKey } from '../features/booking/email/email-key.ts';
-import { rememberProven } from '../features/booking/email/email-repository.ts';
-import { toProvenHash } from '../features/booking/email/judge-suspicion.ts';
+import { rememberProven, takeMail } from '../features/booking/email/email-repository.ts';
+import { toMailboxHash } from '../features/booking/email/mailbox-hash.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { enqueueWebhooks } from '../queue/enqueue-webhooks.ts';
 import { runOps } from './run-ops.ts';
@@ -87,12 +87,15 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   const upcoming = await insertTestBooking(pool, { organizer_email: address });
   const failed = await insertTestBooking(pool, { organizer_email: address, status: 'failed' });
   await runOutbox(context);
-  await rememberProven(pool, toProvenHash(context.secret, toEmailKey(address)));
-  await rememberProven(pool, toProvenHash(context.secret, 'grace@site.example'));
+  for (const of of [address, 'grace@site.example']) {
+    const emailHash = toMailboxHash(context.secret, of);
+    await takeMail(pool, { mail: `1 to ${of}`, emailHash, most: 1 });
+    await rememberProven(pool, emailHash);
+  }
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
   expect(erased).toEqual({
-    ...{ client_request: 1, booking: 3, proven_address: 1 },
+    ...{ client_request: 1, booking: 3, proven_address: 1, mailbox_mail: 1 },
     canceled: [upcoming.id],
     deleteByHand: {
       chats: ['telegram'],
@@ -106,7 +109,8 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
       webhooks: [untold.hookUrl],
     },
   });
-  expect((await pool.query('select from proven_address')).rowCount).toBe(1);
+  for (const table of ['proven_address', 'mailbox_mail'])
+    expect((await pool.query(`select from ${table}`)).rowCount).toBe(1);
 });
 
 /** A booking in the company's calendar at Google's stand-in. */
@@ -159,4 +163,31 @@ test('[PRIV-11] the export names who received the data', async () => {
     { subject_id: enquiry.id, purpose: 'announcement', channel: 'log' },
     { subject_id: enquiry.id, purpose: 'enquiry.received:0', channel: `webhook:${id}` },
   ]);
+});
+
+test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and other mailboxes stay', async () => {
+  const context = await createTestContext();
+  const email = (organizer_email: string) =>
+    insertTestBooking(context.pool, {
+      ...{ organizer_email, method: 'email', email_key: toEmailKey(organizer_email), status: 'cancelled' },
+    });
+  await email('Ada+loom@xn--mller-kva.example');
+  await email('ada@müller.example');
+  await email('ada@muller.example');
+  await insertTestEnquiry(context.pool, { email: 'Ada@xn--mller-kva.example' });
+  await insertTestEnquiry(context.pool, { email: 'grace@müller.example' });
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ada@Müller.example']));
+  expect(erased).toMatchObject({ client_request: 1, booking: 2 });
+  const { rows } = await context.pool.query(
+    'select email from client_request union all select organizer_email from booking',
+  );
+  expect(rows).toEqual([{ email: 'grace@müller.example' }, { email: 'ada@muller.example' }]);
+});
+
+test('[PRIV-11] the export finds both names of Gmail, without a tag, and with and without the dots that were typed', async () => {
+  const context = await createTestContext();
+  await insertTestEnquiry(context.pool, { email: 'ada.l@googlemail.com' });
+  await insertTestEnquiry(context.pool, { email: 'adal@gmail.com' });
+  const { client_request } = JSON.parse(await runOps(context, ['privacy', 'export', 'Ada.L+x@gmail.com']));
+  expect(client_request).toHaveLength(2);
 });

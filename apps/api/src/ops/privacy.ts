@@ -1,9 +1,11 @@
 import { createBookingParts } from '../booking-parts.ts';
 import type { Context } from '../context.ts';
 import { cancelForErasure } from '../features/booking/calendar/cancel-for-erasure.ts';
-import { forgetProven } from '../features/booking/email/forget-proven.ts';
+import { toEmailKey } from '../features/booking/email/email-key.ts';
+import { forgetMailbox } from '../features/booking/email/forget-mailbox.ts';
+import { listSpellings } from '../features/booking/email/list-spellings.ts';
 import { erasePerson } from '../features/privacy/erase-person.ts';
-import { listMessageIds, listPersonalData } from '../features/privacy/privacy-repository.ts';
+import { listMessageIds, listPersonalData, type Person } from '../features/privacy/privacy-repository.ts';
 import { listDeliveries } from '../features/privacy/recipient-repository.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -14,8 +16,9 @@ export async function runPrivacy(context: Context, [action, address]: string[]):
 }
 
 async function exportPerson({ pool }: Context, address: string): Promise<string> {
-  const rows = await listPersonalData(pool, address);
-  const delivery = await listDeliveries(pool, await listMessageIds(pool, address));
+  const person = toPerson(address);
+  const rows = await listPersonalData(pool, person);
+  const delivery = await listDeliveries(pool, await listMessageIds(pool, person));
   return toJson({ ...rows, delivery });
 }
 
@@ -26,13 +29,17 @@ async function erase(context: Context, address: string): Promise<string> {
     {
       ...context,
       cancelForErasure: (booking) => cancelForErasure(parts, booking),
-      forgetAddress: async (client, of) => ({ proven_address: await forgetProven(client, secret, of) }),
+      forgetAddress: (client) => forgetMailbox(client, secret, address),
     },
-    address,
+    toPerson(address),
   );
   const mailboxes = [...new Set([config.COMPANY_EMAIL, config.MAIL_FROM ?? config.COMPANY_EMAIL])];
   const names = chats.map(({ name }) => name);
   return toJson({ ...deleted, canceled, deleteByHand: { chats: names, mailboxes, ...left } });
+}
+
+function toPerson(address: string): Person {
+  return { mailbox: toEmailKey(address), spellings: listSpellings(address) };
 }
 
 function toJson(value: object): string {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { type Patience, toPatience } from '../../src/features/booking/event/patience.ts';
 import { buildBookingRequest } from './build-booking-request.ts';
 import type { TestContextOptions } from '../create-test-context.ts';
+import { lengthenDeadlines } from '../lengthen-deadlines.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { createTestConfig } from '../test-config.ts';
 
@@ -43,7 +44,7 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
   };
 }
 
-/** Only the pauses are short: a call may take its whole time on a busy machine. */
+/** Only the pauses are short: a call may take as long as a busy machine needs. */
 const shortPauses: Partial<Patience> = {
   backoffMs: 40,
   lookPauseMs: 100,
@@ -59,6 +60,7 @@ export interface BookingAppOptions extends TestContextOptions {
 /** The app with the given Google, with short pauses between the calls; defaults to one of its own. */
 export async function startBookingApp(options: BookingAppOptions = {}): Promise<BookingApp> {
   const google = options.google ?? (await startTestGoogle());
+  if (options.patience?.callMs === undefined) lengthenDeadlines();
   const environment = { ...toGoogleEnvironment(google), ...options.environment };
   const fromSettings = toPatience(createTestConfig('postgres://unused', environment));
   const calendarPatience = { ...fromSettings, ...shortPauses, ...options.patience };

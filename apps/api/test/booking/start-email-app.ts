@@ -22,6 +22,7 @@ export function toCompanyEnvironment(google: Google): Record<string, string> {
     EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR: '100000',
     EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR: '100000',
     EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: '100000',
+    MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: '100000',
   };
 }
 

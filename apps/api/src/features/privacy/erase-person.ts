@@ -6,6 +6,7 @@ import {
   type ErasedBooking,
   listBookings,
   listMessageIds,
+  type Person,
   type PrivacyTable,
 } from './privacy-repository.ts';
 import { listFeedsWithNames, listUntoldWebhooks } from './recipient-repository.ts';
@@ -16,7 +17,7 @@ export interface ErasureOptions {
   /** Cancels an upcoming booking, before its row goes. Returns whether no calendar has its event any more. */
   cancelForErasure: (booking: ErasedBooking) => Promise<boolean>;
   /** Deletes what is stored under a hash of the address, in the transaction; returns the number of rows by table. */
-  forgetAddress: (client: pg.ClientBase, address: string) => Promise<Record<string, number>>;
+  forgetAddress: (client: pg.ClientBase) => Promise<Record<string, number>>;
 }
 
 interface CalendarEntry {
@@ -40,19 +41,19 @@ export interface Erasure {
  * Erases everything about an address. Upcoming bookings are canceled first: while the row exists, its event can be found
  * and deleted. Webhooks learn the IDs under which they know the person, and nothing else.
  */
-export async function erasePerson(options: ErasureOptions, address: string): Promise<Erasure> {
+export async function erasePerson(options: ErasureOptions, person: Person): Promise<Erasure> {
   const { pool, forgetAddress } = options;
-  const { canceled, calendarEvents } = await cancelUpcoming(options, await listBookings(pool, address));
+  const { canceled, calendarEvents } = await cancelUpcoming(options, await listBookings(pool, person));
   return runInTransaction(pool, async (client) => {
-    const searchFor = await listMessageIds(client, address);
+    const searchFor = await listMessageIds(client, person);
     const left = {
       searchFor,
       calendarEvents,
       feeds: searchFor.length > 0 ? await listFeedsWithNames(client) : [],
       webhooks: await listUntoldWebhooks(client, searchFor),
     };
-    const rows = await deletePersonalData(client, address);
-    const hashes = await forgetAddress(client, address);
+    const rows = await deletePersonalData(client, person);
+    const hashes = await forgetAddress(client);
     for (const id of searchFor) await enqueueWebhooks(client, 'person.erased', id, 0);
     return { deleted: { ...rows, ...hashes }, canceled, left };
   });

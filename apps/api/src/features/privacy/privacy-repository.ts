@@ -11,37 +11,46 @@ const addresses = [
 
 export type PrivacyTable = (typeof addresses)[number]['table'];
 
-const isAddress = (column: string, address: string) =>
-  sql<boolean>`lower(${sql.ref(column)}) = lower(${address})`;
+/** Whom a request is about: one mailbox, and how its address may be written. */
+export interface Person {
+  mailbox: string;
+  /** In lowercase. */
+  spellings: string[];
+}
+
+function isOf({ table, column }: (typeof addresses)[number], { spellings, mailbox }: Person) {
+  const isSpelled = sql<boolean>`lower(${sql.ref(column)}) = any(${spellings})`;
+  return table === 'booking' ? sql<boolean>`(${isSpelled} or email_key = ${mailbox})` : isSpelled;
+}
 
 /** Everything stored about an address, by table. */
 export async function listPersonalData(
   pool: pg.Pool,
-  address: string,
+  person: Person,
 ): Promise<Record<PrivacyTable, object[]>> {
-  const entries = addresses.map(async ({ table, column }) => {
-    const statement = query.selectFrom(table).selectAll().where(isAddress(column, address));
-    return [table, (await run(pool, statement)).rows] as const;
+  const entries = addresses.map(async (held) => {
+    const statement = query.selectFrom(held.table).selectAll().where(isOf(held, person));
+    return [held.table, (await run(pool, statement)).rows] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<PrivacyTable, object[]>;
 }
 
 export type ErasedBooking = Pick<Row<'booking'>, 'id' | 'status' | 'method' | 'starts_at' | 'ends_at'>;
 
-export async function listBookings(pool: pg.Pool, address: string): Promise<ErasedBooking[]> {
+export async function listBookings(pool: pg.Pool, person: Person): Promise<ErasedBooking[]> {
   const statement = query
     .selectFrom('booking')
     .select(['id', 'status', 'method', 'starts_at', 'ends_at'])
-    .where(isAddress('organizer_email', address))
+    .where(isOf(addresses[1], person))
     .orderBy('starts_at');
   return (await run(pool, statement)).rows;
 }
 
 /** The IDs of an address's inquiries and bookings, as shown in the chats. */
-export async function listMessageIds(client: Client, address: string): Promise<string[]> {
+export async function listMessageIds(client: Client, person: Person): Promise<string[]> {
   const ids: string[] = [];
-  for (const { table, column } of addresses) {
-    const statement = query.selectFrom(table).select('id').where(isAddress(column, address));
+  for (const held of addresses) {
+    const statement = query.selectFrom(held.table).select('id').where(isOf(held, person));
     ids.push(...(await run(client, statement)).rows.map(({ id }) => id));
   }
   return ids;
@@ -50,12 +59,12 @@ export async function listMessageIds(client: Client, address: string): Promise<s
 /** Deletes everything about an address and returns the number of rows by table. */
 export async function deletePersonalData(
   client: pg.ClientBase,
-  address: string,
+  person: Person,
 ): Promise<Record<PrivacyTable, number>> {
   const counts: Partial<Record<PrivacyTable, number>> = {};
-  for (const { table, column } of addresses) {
-    const statement = query.deleteFrom(table).where(isAddress(column, address));
-    counts[table] = (await run(client, statement)).count;
+  for (const held of addresses) {
+    const statement = query.deleteFrom(held.table).where(isOf(held, person));
+    counts[held.table] = (await run(client, statement)).count;
   }
   return counts as Record<PrivacyTable, number>;
 }

@@ -6,6 +6,7 @@ import {
   deleteExpiredClaims,
   deleteExpiredLimits,
   deleteExpiredProofs,
+  deleteOldMails,
   deleteRevokedFeeds,
   deleteRowsBefore,
   deleteUnfinishedBookings,
@@ -39,6 +40,7 @@ export function createRetentionJob({
     await deleteExpiredLimits(pool);
     await deleteExpiredClaims(pool);
     await deleteExpiredProofs(pool);
+    await deleteOldMails(pool);
     await deleteRevokedFeeds(pool);
   };
 }

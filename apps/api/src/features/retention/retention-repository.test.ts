@@ -6,6 +6,7 @@ import {
   deleteExpiredClaims,
   deleteExpiredLimits,
   deleteExpiredProofs,
+  deleteOldMails,
   deleteRevokedFeeds,
   deleteUnfinishedBookings,
 } from './retention-repository.ts';
@@ -81,6 +82,15 @@ test('proofs of addresses are deleted when they expire', async () => {
       ('old', now() - interval '1 second'), ('new', now() + interval '1 day')`);
   expect(await deleteExpiredProofs(pool)).toBe(1);
   expect((await pool.query('select email_hash from proven_address')).rows).toEqual([{ email_hash: 'new' }]);
+});
+
+test('mails to unproven mailboxes are forgotten after a day', async () => {
+  const { pool } = await createTestContext();
+  await pool.query(`
+    insert into mailbox_mail values
+      ('old', 'hash', now() - interval '25 hours'), ('new', 'hash', now() - interval '23 hours')`);
+  expect(await deleteOldMails(pool)).toBe(1);
+  expect((await pool.query('select mail from mailbox_mail')).rows).toEqual([{ mail: 'new' }]);
 });
 
 test('feeds are deleted 30 days after they were revoked, and active ones stay', async () => {

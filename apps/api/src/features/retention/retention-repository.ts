@@ -60,13 +60,19 @@ export function deleteExpiredProofs(pool: pg.Pool): Promise<number> {
   );
 }
 
+/** Mails that no limit counts any more. */
+export function deleteOldMails(pool: pg.Pool): Promise<number> {
+  const isOld = "taken_at < clock_timestamp() - interval '1 day'";
+  return deletePages(pool, { table: 'mailbox_mail', key: 'mail', first: '' }, isOld);
+}
+
 /** Kept for a while, so that the list of feeds shows what was revoked. Their labels may name people. */
 export function deleteRevokedFeeds(pool: pg.Pool): Promise<number> {
   const isOld = "revoked_at < clock_timestamp() - interval '30 days'";
   return deletePages(pool, { table: 'feed_key', key: 'id', first: firstUuid }, isOld);
 }
 
-type PagedName = 'booking' | 'rate_limit' | 'delivery_claim' | 'proven_address' | 'feed_key';
+type PagedName = 'booking' | 'rate_limit' | 'delivery_claim' | 'proven_address' | 'mailbox_mail' | 'feed_key';
 
 interface PagedTable<Name extends PagedName> {
   table: Name;

@@ -167,6 +167,14 @@ test('[MAILBOOK-10] an unconfirmed place is free again after 30 minutes, and a l
   expect((await app.post('booking-confirm', { key })).json()).toEqual({ success: false, code: 'slot_taken' });
 });
 
+test('[MAILBOOK-10] a form that was suspicious once still waits for its mail when it is sent again', async () => {
+  const app = await startEmailApp();
+  const key = randomUUID();
+  expect((await app.bookByEmail({ fax_number: 'x' }, { key })).json().booking.status).toBe('pending');
+  await advanceDatabase(app.context.pool, 30 * 60_000);
+  expect((await app.bookByEmail({}, { key })).json().booking.status).toBe('pending');
+});
+
 test('[MAILBOOK-10] a late button takes a place that somebody else has let expire too', async () => {
   const app = await startEmailApp();
   const { booking } = (await app.bookByEmail({ fax_number: 'x' })).json();

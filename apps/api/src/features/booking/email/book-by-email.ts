@@ -48,7 +48,10 @@ export async function bookByEmail(
   const emailKey = toEmailKey(booking.email);
   const verdict = await checkSender(options, submission, emailKey);
   if (!(await options.isEmailWayOpen())) return toRefusal('email_way_closed');
-  const suspicion = await judgeSuspicion(options, submission, emailKey, verdict);
+  const judgment = await judgeSuspicion(options, submission, emailKey, verdict);
+  if (judgment.isOutOfMails) return toRefusal('too_many_bookings');
+  // The row keeps its suspicion, so sending the form again does not spare the visitor the mail.
+  const suspicion = known?.suspicion ?? judgment.suspicion;
   const endsAt = startsAt + booking.duration * 60_000;
   const recheck = await options.recheckTime(new Date(startsAt), new Date(endsAt));
   if (recheck === 'busy') return answerBusy(options, key, hash);

@@ -4,12 +4,12 @@ import type { NetworkKeys } from '../../../limits/limits.ts';
 import { keepBooking } from '../place/place-repository.ts';
 import { toBookingAnswer, toRefusal } from '../request/booking-answer.ts';
 import { findBooking, getBooking } from '../request/booking-repository.ts';
+import type { BookingRow } from '../request/booking-row.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import { findConfirmedId } from './confirm-key.ts';
-import { toEmailKey } from './email-key.ts';
 import { rememberProven } from './email-repository.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
-import { toProvenHash } from './judge-suspicion.ts';
+import { toMailboxHash } from './mailbox-hash.ts';
 
 /** The button behind the link in the mail: the address is the visitor's own, so the booking stands. */
 export async function confirmByMail(
@@ -20,12 +20,27 @@ export async function confirmByMail(
   const id = findConfirmedId(options.secret, key);
   const row = id === undefined ? undefined : await findBooking(options.pool, id);
   if (row?.method !== 'email') throw new ApiError('not_found');
-  const kind = await keepBooking(options.pool, row, options.place, confirmedJobs);
+  if (await isTakenMeanwhile(options, row)) return toRefusal('slot_taken');
+  const rules = { ...options.place, maxUpcoming: options.bookingsPerVisitor };
+  const kind = await keepBooking(options.pool, row, rules, confirmedJobs);
+  if (kind === 'too_many') return toRefusal('too_many_bookings');
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');
   if (kind === 'not_found') throw new ApiError('not_found');
   if (row.organizer_email)
-    await rememberProven(options.pool, toProvenHash(options.secret, toEmailKey(row.organizer_email)));
+    await rememberProven(options.pool, toMailboxHash(options.secret, row.organizer_email));
   if (kind === 'confirmed') await options.syncSoon(row.id);
-  return toBookingAnswer(options, await getBooking(options.pool, row.id));
+  const reader = isSettled(row) ? ({ hasUsedLink: true } as const) : ({ isBooking: true } as const);
+  return toBookingAnswer(options, await getBooking(options.pool, row.id), reader);
+}
+
+/** The company may have made an appointment since the place was held. */
+async function isTakenMeanwhile(options: EmailWayOptions, row: BookingRow): Promise<boolean> {
+  if (isSettled(row) || (await options.recheckTime(row.starts_at, row.ends_at)) !== 'busy') return false;
+  // What makes the time busy may be the event of this very booking, confirmed by another click a moment ago.
+  return !isSettled(await getBooking(options.pool, row.id));
+}
+
+function isSettled({ status }: BookingRow): boolean {
+  return status === 'confirmed' || status === 'cancelled';
 }

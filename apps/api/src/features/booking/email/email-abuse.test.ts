@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { dayMs } from '@tt/contract/time/time-zone-offset';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   attackByEmail,
@@ -5,7 +8,9 @@ import {
   findLargestShare,
   usualLimits,
 } from '../../../../test/booking/attack-by-email.ts';
-import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import { buildEnquiry } from '../../../../test/builders.ts';
 
 test('many addresses of one network are refused after ten, and a visitor books as ever', async () => {
@@ -33,6 +38,32 @@ test('many addresses of as many networks get a third of a day at most, and a vis
   expect(await comeAsVisitor(app, days + 3)).toBe('pending, then confirmed');
   // Now the address is proven, so those days are open too: two thirds of them are free.
   expect(await comeAsVisitor(app, 3)).toBe('confirmed');
+});
+
+/** A meeting of so many hours that somebody booked with any address, `days` after the slot that visitors try. */
+const insertUnproven = (app: EmailApp, { days, minutes }: { days: number; minutes: number }) => {
+  const startsAt = toStartInstant(findSlot(0, 3)) + days * dayMs;
+  return insertTestBooking(app.context.pool, {
+    ...{ method: 'email', email_key: randomUUID(), organizer_email: `${randomUUID()}@gmail.com` },
+    ...{ starts_at: new Date(startsAt), ends_at: new Date(startsAt + minutes * 60_000) },
+  });
+};
+
+test('[MAILBOOK-13] on a day of which made-up addresses have half, the next visitor confirms by mail, on another not', async () => {
+  const app = await startEmailApp();
+  await insertUnproven(app, { days: 0, minutes: 240 });
+  expect((await app.bookByEmail(findSlot(9, 3))).json().booking.status).toBe('confirmed');
+  const email = 'bob@site.example';
+  expect((await app.bookByEmail({ ...findSlot(11, 3), email })).json().booking.status).toBe('pending');
+  expect((await app.bookByEmail({ ...findSlot(9, 4), email })).json().booking.status).toBe('confirmed');
+});
+
+test('[MAILBOOK-13] when made-up addresses have an eighth of the calendar, every new visitor confirms by mail', async () => {
+  const app = await startEmailApp();
+  for (let days = 1; days <= 45; days += 1) await insertUnproven(app, { days, minutes: 120 });
+  expect((await app.bookByEmail(findSlot(0, 3))).json().booking.status).toBe('confirmed');
+  const email = 'bob@site.example';
+  expect((await app.bookByEmail({ ...findSlot(2, 3), email })).json().booking.status).toBe('pending');
 });
 
 test('a hundred callers who look for free times cost one query in two seconds, and inquiries go on', async () => {

@@ -4,20 +4,29 @@ import { query, run } from '../../../db/query.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 const provenDays = 30;
-const crowdedDays = 7;
 
 export interface KnownSigns {
   isProven: boolean;
   isRepeatedText: boolean;
-  /** How much of the coming week is taken by bookings of addresses that nobody has confirmed. */
-  unprovenMinutes: number;
+  /** How many mails went to the mailbox within a day, while it was not proven. */
+  mails: number;
+  /** How much of the asked day, and of all time ahead, bookings take that nobody has confirmed by mail. */
+  unprovenOfDay: number;
+  unprovenAhead: number;
 }
 
 export interface SignQuery {
   emailKey: string;
   emailHash: string;
   message: string;
+  dayStartsAt: Date;
+  dayEndsAt: Date;
 }
+
+/** Upcoming meetings of addresses that anybody may have typed: their owners had nothing to confirm. */
+export const unprovenMeetings = `
+  select starts_at, extract(epoch from ends_at - starts_at) / 60 as minutes from booking
+  where method = 'email' and status = 'confirmed' and suspicion is null and ends_at > statement_timestamp()`;
 
 /** What earlier bookings say about a new one, found by the indexes on `created_at` and `ends_at`. */
 export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<KnownSigns> {
@@ -29,10 +38,12 @@ export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<K
         $3 <> '' and exists (
           select from booking where method = 'email' and message = $3 and email_key <> $1
             and created_at > statement_timestamp() - interval '1 day') as "isRepeatedText",
-        (select coalesce(sum(extract(epoch from ends_at - starts_at)) / 60, 0)::int from booking
-         where method = 'email' and status = 'confirmed' and suspicion is null and ends_at > statement_timestamp()
-           and starts_at between clock_timestamp() and clock_timestamp() + interval '${crowdedDays} days') as "unprovenMinutes"`,
-    values: [asked.emailKey, asked.emailHash, asked.message],
+        (select count(*)::int from mailbox_mail
+         where email_hash = $2 and taken_at > statement_timestamp() - interval '1 day') as mails,
+        coalesce(sum(minutes) filter (where starts_at >= $4 and starts_at < $5), 0)::int as "unprovenOfDay",
+        coalesce(sum(minutes), 0)::int as "unprovenAhead"
+      from (${unprovenMeetings}) as unproven`,
+    values: [asked.emailKey, asked.emailHash, asked.message, asked.dayStartsAt, asked.dayEndsAt],
   });
   if (!rows[0]) throw new Error('The signs of a booking were not answered');
   return rows[0];
@@ -48,6 +59,23 @@ export async function rememberProven(pool: pg.Pool, emailHash: string): Promise<
   await run(pool, statement);
 }
 
-export async function deleteProven(client: pg.ClientBase, emailHashes: string[]): Promise<number> {
-  return (await run(client, query.deleteFrom('proven_address').where('email_hash', 'in', emailHashes))).count;
+/** Counts a mail to a mailbox that nobody has proven; false if it must not go out, because there were too many today. */
+export async function takeMail(
+  pool: pg.Pool,
+  { mail, emailHash, most }: { mail: string; emailHash: string; most: number },
+): Promise<boolean> {
+  const { rows } = await pool.query<{ isTaken: boolean }>({
+    name: 'take-mail',
+    text: 'select take_mail($1, $2, $3) as "isTaken"',
+    values: [mail, emailHash, most],
+  });
+  return rows[0]?.isTaken ?? false;
+}
+
+export async function deleteHashes(
+  client: pg.ClientBase,
+  table: 'proven_address' | 'mailbox_mail',
+  hashes: string[],
+): Promise<number> {
+  return (await run(client, query.deleteFrom(table).where('email_hash', 'in', hashes))).count;
 }

@@ -1,39 +1,52 @@
-import { createHmac } from 'node:crypto';
 import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
-import { listStartMinutes } from '@tt/contract/slots/business-hours';
-import type { SigningSecret } from '../../../process/signing-secret.ts';
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import type { EmailSubmission } from './book-by-email.ts';
+import { toBookableMinutes } from './bookable-minutes.ts';
+import { toBusinessDay } from './business-day.ts';
 import { findKnownSigns } from './email-repository.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
+import { toMailboxHash } from './mailbox-hash.ts';
 import { findSuspicion } from './suspicion.ts';
 
-const weekDays = 7;
+/** Bookings that nobody has confirmed may take this much, so that made-up addresses can't fill a day or the calendar. */
+const largestShares = { day: 1 / 2, window: 1 / 8 };
 
-/** Finds why this visitor has to confirm by mail, if at all. */
+export interface Judgment {
+  /** Why this visitor has to confirm by mail. */
+  suspicion: string | undefined;
+  /** No mail would reach this visitor today: the mailbox is not proven and had its share. */
+  isOutOfMails: boolean;
+}
+
 export async function judgeSuspicion(
   options: EmailWayOptions,
   { booking, networkKeys }: EmailSubmission,
   emailKey: string,
   { verdict, domain }: { verdict: DomainVerdict; domain: string },
-): Promise<string | undefined> {
-  const emailHash = toProvenHash(options.secret, emailKey);
-  const known = await findKnownSigns(options.pool, { emailKey, emailHash, message: booking.message ?? '' });
+): Promise<Judgment> {
+  const emailHash = toMailboxHash(options.secret, booking.email);
+  const day = toBusinessDay(toStartInstant(booking), options.rules.hours);
+  const known = await findKnownSigns(options.pool, {
+    emailKey,
+    emailHash,
+    message: booking.message ?? '',
+    dayStartsAt: new Date(day.startsAt),
+    dayEndsAt: new Date(day.endsAt),
+  });
   const { isBeyondShared } = await options.countEmailBooking(networkKeys, domain);
-  const { hours, capacity } = options.rules;
-  const weekMinutes = listStartMinutes(hours).length * hours.stepMinutes * weekDays * capacity;
-  return findSuspicion({
+  const bookable = toBookableMinutes(options.rules);
+  const suspicion = findSuspicion({
     booking,
     verdict,
     isBeyondLimits: isBeyondShared,
     isProven: known.isProven,
-    isCrowded: known.unprovenMinutes > weekMinutes / 2,
+    isCrowded:
+      known.unprovenOfDay > bookable.day * largestShares.day ||
+      known.unprovenAhead > bookable.window * largestShares.window,
     isRepeatedText: known.isRepeatedText,
     secret: options.secret,
     now: options.now(),
   });
-}
-
-/** Only a hash of a confirmed address is remembered. */
-export function toProvenHash({ current }: Pick<SigningSecret, 'current'>, emailKey: string): string {
-  return createHmac('sha256', current).update(`proven-address:${emailKey}`).digest('base64url');
+  const isOutOfMails = !known.isProven && known.mails >= options.mailsPerUnprovenMailbox;
+  return { suspicion, isOutOfMails };
 }

@@ -10,5 +10,7 @@ const notInNames = [
 
 /** Returns whether a name may be mailed to an address that nobody has confirmed: our mail must carry no one's advertisement. */
 export function isPlainName(name: string): boolean {
-  return !notInNames.some((pattern) => pattern.test(name));
+  // Browsers read wide forms and the ideographic full stop in a host like the plain characters.
+  const plain = name.normalize('NFKC').replaceAll('。', '.');
+  return !notInNames.some((pattern) => pattern.test(plain));
 }

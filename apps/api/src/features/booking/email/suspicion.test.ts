@@ -40,6 +40,9 @@ test.each([
   ['the domain is unknown', { verdict: 'unknown' as const }],
   ['the name has a link', { booking: { name: 'Win at https://spam.example' } }],
   ['the name has a host', { booking: { name: 'www.spam.example' } }],
+  ['the name has a wide dot', { booking: { name: 'spam．example' } }],
+  ['the name has an ideographic full stop', { booking: { name: 'spam。example' } }],
+  ['the name has a half of one', { booking: { name: 'spam｡example' } }],
   ['the same text came from another address', { isRepeatedText: true }],
 ])('[MAILBOOK-10] a booking is suspicious if %s', (_, changes) => {
   expect(find(changes)).toEqual(expect.any(String));

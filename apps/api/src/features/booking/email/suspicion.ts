@@ -11,7 +11,7 @@ export interface SuspicionSigns {
   isBeyondLimits: boolean;
   /** The owner of the address has confirmed a booking by mail before. */
   isProven: boolean;
-  /** Bookings of addresses that nobody has confirmed take up most of the coming days. */
+  /** Bookings of addresses that nobody has confirmed take up most of the day, or much of all days. */
   isCrowded: boolean;
   isRepeatedText: boolean;
   secret: SigningSecret;
@@ -23,7 +23,7 @@ export function findSuspicion(signs: SuspicionSigns): string | undefined {
   if (isRobot(signs)) return 'form filled by a script';
   if (signs.isProven) return undefined;
   if (signs.isBeyondLimits) return 'many bookings in an hour';
-  if (signs.isCrowded) return 'most times are taken by unconfirmed addresses';
+  if (signs.isCrowded) return 'many times are taken by unconfirmed addresses';
   if (signs.verdict === 'unknown') return 'domain could not be checked';
   if (!isPlainName(signs.booking.name)) return 'name with a link';
   return signs.isRepeatedText ? 'same message from another address' : undefined;

@@ -1,9 +1,11 @@
+import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { type BookingApp, startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 import type { Context } from '../../../context.ts';
+import { toBookableMinutes } from '../email/bookable-minutes.ts';
 import type { BookingRow } from '../request/booking-row.ts';
 
 async function readSeries({ metrics }: Context): Promise<string[]> {
@@ -24,6 +26,7 @@ test('every state of a booking has its number from the start, and past bookings 
     'booking_looks_under_way 0',
     ...statuses.map((status) => `bookings{status="${status}"} 0`),
     'bookings_unwatched 0',
+    'bookings_unproven_ratio 0',
     'bookings_unsynced 0',
   ]);
   await insert('confirmed');
@@ -48,6 +51,16 @@ test('bookings that the watch job should have ended are counted when it did not 
   expect(await readSeries(context)).toContain('bookings_unwatched 2');
   await context.pool.query("update booking set event_may_exist = true where status = 'failed'");
   expect(await readSeries(context)).toContain('bookings_unwatched 3');
+});
+
+test('bookings by email that nobody has confirmed are measured by the time that they take', async () => {
+  const context = await createTestContext();
+  const email = { method: 'email', email_key: 'key' } as const;
+  await insertTestBooking(context.pool, email);
+  await insertTestBooking(context.pool, { ...email, suspicion: 'trap' });
+  await insertTestBooking(context.pool, { ...email, status: 'cancelled' });
+  const { window } = toBookableMinutes(bookingRules);
+  expect(await readSeries(context)).toContain(`bookings_unproven_ratio ${30 / window}`);
 });
 
 test('a lookup of an event is counted while it runs', async () => {

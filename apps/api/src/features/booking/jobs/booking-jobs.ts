@@ -20,6 +20,11 @@ export interface MessageOptions {
   delayMs?: number;
 }
 
+interface NoticeOptions extends MessageOptions {
+  /** The time that the notice is about, which tells it from one about another time. */
+  at?: number | undefined;
+}
+
 export function sendMailJob(
   client: pg.ClientBase,
   bookingId: string,
@@ -34,9 +39,9 @@ export function sendNoticeJob(
   client: Client,
   bookingId: string,
   kind: NoticeKind,
-  { sequence = 0, ...options }: MessageOptions = {},
+  { sequence = 0, at, ...options }: NoticeOptions = {},
 ): Promise<void> {
-  return sendJob(client, 'booking-notice', { bookingId, kind, sequence }, options);
+  return sendJob(client, 'booking-notice', { bookingId, kind, sequence, at }, options);
 }
 
 /** Brings the company's calendar up to date with a booking. */
@@ -52,7 +57,8 @@ const endings: readonly (MailKind | NoticeKind)[] = [
   'canceledByCompany',
 ];
 
-/** Names a message so that it is sent once for each state of the booking. */
-export function toPurpose(kind: MailKind | NoticeKind, sequence: number): Purpose {
+/** Names a message so that it is sent once for each state of the booking, and for each time that it is about. */
+export function toPurpose(kind: MailKind | NoticeKind, sequence: number, at?: number): Purpose {
+  if (at !== undefined) return `${kind}:${sequence}:${at}`;
   return sequence === 0 || endings.includes(kind) ? kind : `${kind}:${sequence}`;
 }

@@ -1,47 +1,10 @@
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
-import { startMailbox } from '@tt/standins/mailbox';
-import { startTelegram } from '@tt/standins/telegram';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
-import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
-import { runOutbox } from '../../../../test/run-outbox.ts';
-import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
-
-/** The app in the email way, with a mailbox and a chat. */
-async function startWorld() {
-  const [mailbox, telegram] = [await startMailbox(), await startTelegram()];
-  onTestFinished(async () => {
-    await mailbox.stop();
-    await telegram.stop();
-  });
-  const app = await startEmailApp({
-    environment: {
-      SMTP_URL: mailbox.smtpUrl,
-      TELEGRAM_API_URL: telegram.url,
-      TELEGRAM_BOT_TOKEN: '1:test',
-      TELEGRAM_CHAT_ID: '1',
-    },
-  });
-  /** Runs every job, also those that would wait, and returns each mail with its calendar entry. */
-  const readMails = async () => {
-    await app.context.pool.query('update job_outbox set start_after = null where queue <> $1', [
-      'booking-watch',
-    ]);
-    await runOutbox(app.context);
-    const { mails } = await mailbox.admin.readState();
-    return mails.map((mail) => {
-      const file = mail.attachments.find(({ mimeType }) => mimeType === 'application/ics');
-      const method = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.method;
-      const calendar = parseCalendarFile(Buffer.from(file?.contentBase64 ?? '', 'base64').toString());
-      return { ...mail, method, calendar };
-    });
-  };
-  const readChats = async () => (await telegram.admin.readState()).messages.map(({ text }) => text);
-  return { ...app, readMails, readChats };
-}
+import { startEmailWorld } from '../../../../test/booking/start-email-world.ts';
 
 test('[MAILBOOK-03] [RESCHED-04] [DESK-01] invitation, move and cancellation reach visitor and company', async () => {
-  const world = await startWorld();
+  const world = await startEmailWorld();
   const { booking, meetLink } = (await world.bookByEmail({ message: 'About looms' })).json();
   await world.readMails();
   await world.post('booking-reschedule', { key: booking.viewKey, ...findSlot(4) });
@@ -79,7 +42,7 @@ test('[MAILBOOK-03] [RESCHED-04] [DESK-01] invitation, move and cancellation rea
 });
 
 test('each move is mailed and announced', async () => {
-  const world = await startWorld();
+  const world = await startEmailWorld();
   const { booking } = (await world.bookByEmail()).json();
   for (const index of [4, 6]) {
     await world.readMails();
@@ -90,7 +53,7 @@ test('each move is mailed and announced', async () => {
 });
 
 test('[MAILBOOK-06] an invitation that had to promise the link is followed by one mail that has it', async () => {
-  const world = await startWorld();
+  const world = await startEmailWorld();
   for (const on of ['freebusy', 'get', 'insert'] as const)
     await world.google.admin.script({ on, kind: 'error', reason: 'backendError', times: 'always' });
   const { booking } = (await world.bookByEmail()).json();
@@ -114,7 +77,7 @@ test('[MAILBOOK-06] an invitation that had to promise the link is followed by on
 });
 
 test('[MAILBOOK-10] [MAILBOOK-11] the request to confirm has the key that confirms, and nothing that was typed', async () => {
-  const world = await startWorld();
+  const world = await startEmailWorld();
   await world.bookByEmail({ name: 'Grace', message: 'Buy now', fax_number: 'robots fill this' });
   const [mail] = await world.readMails();
   expect(`${mail?.text}${mail?.html}${mail?.to}`).not.toMatch(/Grace|Buy now|manage#/);
@@ -132,7 +95,7 @@ test('[MAILBOOK-10] [MAILBOOK-11] the request to confirm has the key that confir
 });
 
 test('a meeting that the company moves in its calendar is mailed as moved by the company', async () => {
-  const world = await startWorld();
+  const world = await startEmailWorld();
   const { booking } = (await world.bookByEmail()).json();
   await world.readMails();
   const startsAt = new Date(toStartInstant(findSlot(4)));

@@ -4,14 +4,18 @@ import type { Mailer, MailMessage } from '../../../adapters/mail/mail.ts';
 import type { MailKind, Purpose } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { deliverOnce } from '../../../delivery/deliver-once.ts';
-import { hasDelivery } from '../../../delivery/delivery-repository.ts';
+import { hasDelivery, recordDelivery } from '../../../delivery/delivery-repository.ts';
+import type { Message } from '../../../delivery/message.ts';
 import { findTrace } from '../../../request-trace.ts';
+import type { Metrics } from '../../../process/metrics.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
 import { parseJobData } from '../../../queue/job-data.ts';
 import { DeliveryUnderWay, PermanentJobFailure } from '../../../queue/job-failure.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
 import { findConnection } from '../calendar/connection-repository.ts';
 import { toConfirmKey } from '../email/confirm-key.ts';
+import { takeMail } from '../email/email-repository.ts';
+import { toMailboxHash } from '../email/mailbox-hash.ts';
 import { settleLink } from '../event/follow-conference.ts';
 import type { Company } from '../mail/booking-texts.ts';
 import { toBookingMail } from '../mail/to-booking-mail.ts';
@@ -27,8 +31,14 @@ export interface MailJobOptions {
   secret: SigningSecret;
   siteOrigin: string;
   rules: Pick<BookingRules, 'minimumNoticeMinutes'>;
+  metrics: Pick<Metrics, 'mailsWithheld'>;
+  /** How many mails a day may go to a mailbox that nobody has proven. */
+  mailsPerUnprovenMailbox: number;
   now: () => Date;
 }
+
+/** The channel of mails that are not sent. */
+const withheld = 'withheld';
 
 /** In which state a booking must be for a mail to be true. */
 const statuses: Record<MailKind, BookingRow['status']> = {
@@ -88,7 +98,44 @@ export async function sendBookingMail(
     id: row.id,
     purpose: isPromise(row, kind) ? promise : purpose,
   } as const;
+  if (await hasDelivery(pool, message, withheld)) return;
+  if (!(await mayMail(options, row, message))) return withhold(options, row, { kind, message, sequence });
   await deliverOnce(pool, { message, channel: mailer }, () => mailer.send({ ...mail, ...findTrace() }));
+}
+
+/** Anybody can type an address, so a mailbox that nobody has proven gets a few mails a day, whatever was booked with it. */
+async function mayMail(
+  { pool, secret, mailsPerUnprovenMailbox: most }: MailJobOptions,
+  row: BookingRow,
+  { id, purpose }: Message,
+): Promise<boolean> {
+  const isProven = row.method === 'google' || (row.suspicion !== null && row.status !== 'held');
+  if (isProven || !row.organizer_email) return true;
+  const emailHash = toMailboxHash(secret, row.organizer_email);
+  return takeMail(pool, { mail: `${id}:${purpose}`, emailHash, most });
+}
+
+/** What the visitor did is on the page behind the link. What the company did, it has to tell another way. */
+async function withhold(
+  { pool, metrics }: MailJobOptions,
+  row: BookingRow,
+  { kind, message, sequence }: { kind: MailKind; message: Message; sequence: number },
+): Promise<void> {
+  const isNoticed = kind === 'movedByCompany' || row.cancelled_by === 'company';
+  await recordUnsent(pool, { message, channel: withheld, sequence, isNoticed });
+  metrics.mailsWithheld.inc();
+}
+
+/** Records a mail that never goes out, so that nothing sends it again. */
+export async function recordUnsent(
+  pool: pg.Pool,
+  unsent: { message: Message; channel: string; sequence: number; isNoticed: boolean },
+): Promise<void> {
+  const { message, channel, sequence, isNoticed } = unsent;
+  await runInTransaction(pool, async (client) => {
+    await recordDelivery(client, message, channel);
+    if (isNoticed) await sendNoticeJob(client, message.id, 'mailMissing', { sequence });
+  });
 }
 
 /** A mail that had to promise the link is followed by one that has it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
+import type { DeliveryResult } from '../../../adapters/channel.ts';
 import type { Mailer, MailMessage } from '../../../adapters/mail/mail.ts';
 import { createJobHandlers } from '../../../job-handlers.ts';
 
@@ -10,14 +11,13 @@ const minute = 60_000;
 /** A booking that starts so much later than now, and was made long before. */
 async function startReminders(inMs: number, changes: object = {}) {
   const sent: MailMessage[] = [];
-  let isDown = false;
+  let answer: DeliveryResult = { kind: 'delivered' };
   const mailer: Mailer = {
     name: 'mail',
     maxSendSeconds: 1,
     send: async (mail) => {
-      if (isDown) return { kind: 'failed', reason: 'down' };
-      sent.push(mail);
-      return { kind: 'delivered' };
+      if (answer.kind !== 'failed') sent.push(mail);
+      return answer;
     },
   };
   const context = await createTestContext({ replacements: { mailer } });
@@ -36,10 +36,10 @@ async function startReminders(inMs: number, changes: object = {}) {
     (await pool.query('select purpose from delivery order by delivered_at')).rows.map(
       ({ purpose }) => purpose,
     );
-  const setDown = (value: boolean) => {
-    isDown = value;
+  const setAnswer = (next: DeliveryResult) => {
+    answer = next;
   };
-  return { pool, id, sent, run, readPurposes, setDown };
+  return { pool, id, sent, run, readPurposes, setAnswer };
 }
 
 /** The meeting comes nearer. */
@@ -87,14 +87,23 @@ test('[RESCHED-07] who booked or moved at short notice has that mail instead', a
 });
 
 test('[RESCHED-07] a worker or a mail server that was down for two hours still sends, and never too late', async () => {
-  const { pool, sent, run, setDown } = await startReminders(23 * hour);
-  setDown(true);
+  const { pool, sent, run, setAnswer } = await startReminders(23 * hour);
+  setAnswer({ kind: 'failed', reason: 'down' });
   await expect(run()).rejects.toThrow('not sent');
   await approach(pool, 2 * hour);
-  setDown(false);
+  setAnswer({ kind: 'delivered' });
   await run();
   expect(sent).toHaveLength(1);
   await approach(pool, 20.9 * hour);
   await run();
   expect(sent).toHaveLength(1);
+});
+
+test('[RESCHED-07] a reminder that is refused for good is not tried each minute, and the company is told once', async () => {
+  const { pool, sent, run, setAnswer } = await startReminders(23 * hour);
+  setAnswer({ kind: 'refused', reason: 'SMTP 550' });
+  for (let minutes = 0; minutes < 3; minutes += 1) await run();
+  expect(sent).toHaveLength(1);
+  const { rows } = await pool.query("select data ->> 'kind' as kind from job_outbox");
+  expect(rows).toEqual([{ kind: 'mailMissing' }]);
 });

@@ -8,7 +8,7 @@ import { TimeBudget } from '../event/time-budget.ts';
 import { watch } from '../jobs/booking-jobs.ts';
 import { toBookingAnswer, toRefusal } from './booking-answer.ts';
 import type { BookingOptions } from './booking-options.ts';
-import { countUpcoming, findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
+import { findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
 import type { BookingSubmission } from './booking-submission.ts';
 import { finishBooking } from './finish-booking.ts';
 import { takeBooking, type WantedBooking } from '../place/place-repository.ts';
@@ -35,7 +35,6 @@ export async function book(
   await options.limitBookings(submission.networkKeys);
   const tokenRefusal = await findTokenRefusal(options, submission);
   if (tokenRefusal) return tokenRefusal;
-  if (await hasTooMany(options, submission)) return toRefusal('too_many_bookings');
   const { isBeyondShared } = await options.countBooking();
   if (isBeyondShared) options.metrics.bookingsBeyondLimit.inc();
 
@@ -57,15 +56,6 @@ export async function book(
     const answer = await awaitOther(options, hold.id, waiting);
     if (answer) return answer;
   }
-}
-
-/** The account's own address is known only from its event, so this early check covers only those who typed the same. */
-async function hasTooMany(
-  { pool, bookingsPerVisitor }: BookingOptions,
-  { request, idempotencyKey }: BookingSubmission,
-): Promise<boolean> {
-  const isOver = (await countUpcoming(pool, request.email)) >= bookingsPerVisitor;
-  return isOver && !(await findBookingByKey(pool, idempotencyKey));
 }
 
 /** The answer of another call that works on the same booking; undefined if that call is lost. */

@@ -8,7 +8,11 @@ const enquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request'
 
 test('a locked table makes no request wait longer than about two seconds, and each is told when to come back', async () => {
   const environment = { ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000' };
-  const { call, context } = await startTestApp({ environment, replacements: buildDns() });
+  const { call, context } = await startTestApp({
+    environment,
+    replacements: buildDns(),
+    databasePatience: requestPatience,
+  });
   const blocked = await blockTable(context.config.DATABASE_URL, 'client_request');
   const answers = await Promise.all(Array.from({ length: 20 }, () => call(enquiry())));
   for (const { statusCode, headers } of answers) {

@@ -6,6 +6,7 @@ import { startTestWorker } from '../test/start-test-worker.ts';
 import { waitFor } from '../test/wait-for.ts';
 import type { Context } from './context.ts';
 import { runInTransaction } from './db/transaction.ts';
+import { prepare } from './prepare.ts';
 import { PermanentJobFailure, PostponedJobFailure } from './queue/job-failure.ts';
 
 const queue = 'contact-form-notification';
@@ -82,6 +83,25 @@ test('a permanent failure goes to the dead-letter queue at once and raises the a
   const alarm = `job_dead_letters{queue="${queue}-dead"} 1`;
   await waitFor(async () => (await context.metrics.registry.metrics()).includes(alarm));
   expect(runs).toBe(1);
+});
+
+test('a failed job of every minute leaves nothing behind, also where an earlier release set a dead-letter queue', async () => {
+  const context = await createTestContext();
+  await context.pool.query(
+    `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "calendar-look-dead", "dead_letter": null}')).* from pgboss.queue q
+     where name = 'calendar-look' on conflict do nothing`,
+  );
+  await context.pool.query(
+    `update pgboss.queue set dead_letter = 'calendar-look-dead' where name = 'calendar-look'`,
+  );
+  await prepare(context);
+  await startTestWorker(context, { 'calendar-look': () => Promise.reject(new Error('no database')) });
+  await sendTestJob(context.pool, 'calendar-look');
+  const list = async () =>
+    (await context.pool.query(`select name, state from pgboss.job where name like 'calendar-look%'`)).rows;
+  await waitFor(async () => (await list()).some(({ state }) => state === 'failed'));
+  expect(await list()).toEqual([{ name: 'calendar-look', state: 'failed' }]);
+  expect(await context.metrics.registry.metrics()).not.toContain('calendar-look-dead');
 });
 
 test('a postponed failure is retried when the peer allows it, not before', async () => {

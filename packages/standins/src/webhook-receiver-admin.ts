@@ -17,6 +17,7 @@ export const receiverFault = z.union([
     code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
     times: faultTimes,
   }),
+  z.object({ kind: z.enum(['switch', 'continue', 'drip']), times: faultTimes }),
 ]);
 
 export type ReceiverFault = z.infer<typeof receiverFault>;

@@ -50,9 +50,27 @@ function applyFault(reply: FastifyReply, fault: ReceiverFault) {
       return reply.code(fault.code).send({ error: fault.code });
     case 'redirect':
       return reply.redirect(fault.location, fault.code);
+    case 'switch':
+    case 'continue':
+    case 'drip':
+      return neverAnswer(reply, fault.kind);
     default:
       return breakConnection(reply, fault.kind);
   }
+}
+
+const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
+const endless = { continue: 'HTTP/1.1 100 Continue\r\n\r\n', drip: 'x: y\r\n' };
+const dripMs = 20;
+
+/** Says something, but nothing that ends the call: another protocol, one 100 after another, or a head without an end. */
+function neverAnswer(reply: FastifyReply, kind: 'switch' | keyof typeof endless) {
+  reply.hijack();
+  const { socket } = reply.raw;
+  if (kind === 'switch') return socket?.write(switching);
+  if (kind === 'drip') socket?.write('HTTP/1.1 200 OK\r\n');
+  const timer = setInterval(() => socket?.write(endless[kind]), dripMs);
+  return socket?.once('close', () => clearInterval(timer));
 }
 
 function toCall({ url, headers, body }: FastifyRequest) {

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import { createBoss, queueSchema } from '../queue/boss.ts';
-import { type QueueName, queueNames, toDeadLetterName } from '../queue/queues.ts';
+import { type QueueName, queuesWithDeadLetters, toDeadLetterName } from '../queue/queues.ts';
 import { UsageError } from './usage-error.ts';
 
 export async function runQueue(context: Context, [action, name]: string[]): Promise<string> {
   if (action === 'status') return formatStatus(context);
-  const queue = queueNames.find((known) => known === name);
+  const queue = queuesWithDeadLetters.find((known) => known === name);
   if (action === 'redrive' && queue) return redrive(context, queue);
   throw new UsageError();
 }

@@ -17,7 +17,7 @@ export const jobSchemas = {
   'enquiry-digest': none,
   'enquiry-summary-notification': z.object({ summaryId: z.uuid() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
-  'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence }),
+  'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
   'booking-calendar': ofBooking,
   'booking-watch': ofBooking,
   'calendar-notice': z.object({

@@ -1,11 +1,12 @@
 import type { GaugeSource } from '../db/database-gauges.ts';
 import { queueSchema } from './boss.ts';
-import { queueNames, queues, toDeadLetterName } from './queues.ts';
+import { queueNames, queues, queuesWithDeadLetters, toDeadLetterName } from './queues.ts';
 
 const known = `queue in (${queueNames.map(quote).join(', ')})`;
 const scheduled = queueNames.filter((name) => 'cron' in queues[name]);
 const scheduledNames = scheduled.map(quote).join(', ');
 
+const deadLetters = queuesWithDeadLetters.map(toDeadLetterName);
 const queueLabel = { name: 'queue', values: queueNames };
 
 /** Gauges that show whether jobs get stuck between their transaction and their end. */
@@ -13,10 +14,10 @@ export const queueGauges: readonly GaugeSource[] = [
   {
     name: 'job_dead_letters',
     help: 'Jobs in the dead-letter queue, which wait for a person; alert above 0',
-    label: { name: 'queue', values: queueNames.map(toDeadLetterName) },
+    label: { name: 'queue', values: deadLetters },
     query: `
       select name as label, count(*)::int as value from ${queueSchema}.job
-      where name in (${queueNames.map((name) => quote(toDeadLetterName(name))).join(', ')})
+      where name in (${deadLetters.map(quote).join(', ')})
         and state < 'completed' group by name`,
   },
   {

@@ -6,6 +6,11 @@ export interface QueueDefinition {
   options: QueueOptions;
   /** A five-field cron expression in UTC, for scheduled jobs. */
   cron?: string;
+  /**
+   * A worker runs up to `count` jobs at once, and those with the same value in this field of their data one after the
+   * other. The others don't wait for a slow one.
+   */
+  lanes?: { by: string; count: number };
 }
 
 // Exponential backoff from one second up to three hours: 28 tries span about two days. The first is short, because
@@ -39,7 +44,7 @@ const minutely: QueueOptions = {
   deleteAfterSeconds: 2 * 60 * 60,
 };
 
-/** Every queue there is. Each also has a dead-letter queue, whose jobs wait for a person. */
+/** Every queue there is. Each whose jobs are retried also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery },
   'enquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
@@ -53,13 +58,16 @@ export const queues = {
   'calendar-snapshot': { options: minutely, cron: '* * * * *' },
   'calendar-look': { options: minutely, cron: '*/2 * * * *' },
   'booking-reminder': { options: minutely, cron: '* * * * *' },
-  webhook: { options: delivery },
+  webhook: { options: delivery, lanes: { by: 'endpointId', count: 8 } },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 
 export type QueueName = keyof typeof queues;
 
 export const queueNames = Object.keys(queues) as QueueName[];
+
+/** A failed job of the others has nothing to wait for, because the next one does its work. */
+export const queuesWithDeadLetters = queueNames.filter((name) => queues[name].options.retryLimit !== 0);
 
 export function toDeadLetterName(name: QueueName): string {
   return `${name}-dead`;

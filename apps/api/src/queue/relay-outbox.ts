@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
 import { query, run } from '../db/query.ts';
 import type { Row } from '../db/tables.ts';
 import { runInTransaction } from '../db/transaction.ts';
-import { queueNames } from './queues.ts';
+import { type QueueDefinition, type QueueName, queueNames, queues } from './queues.ts';
 
 const batchSize = 200;
 const postponeMinutes = 2;
@@ -102,6 +102,12 @@ async function tryInsert({ client, boss }: Relay, rows: OutboxRow[]): Promise<un
   }
 }
 
-function toJob(row: OutboxRow): JobInsert {
-  return { data: row.data, ...(row.start_after && { startAfter: row.start_after }) };
+function toJob({ queue, data, start_after }: OutboxRow): JobInsert {
+  const { lanes }: QueueDefinition = queues[queue as QueueName];
+  const lane = lanes && (data as Record<string, unknown>)[lanes.by];
+  return {
+    data,
+    ...(start_after && { startAfter: start_after }),
+    ...(typeof lane === 'string' && { group: { id: lane } }),
+  };
 }

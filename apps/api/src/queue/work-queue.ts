@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../process/metrics.ts';
 import { findTrace, type RequestTrace, runWithTrace, toRequestId } from '../request-trace.ts';
 import { PermanentJobFailure, PostponedJobFailure } from './job-failure.ts';
-import type { QueueName } from './queues.ts';
+import { type QueueDefinition, type QueueName, queues } from './queues.ts';
 
 const batchSize = 8;
 const pollingIntervalSeconds = 0.5;
@@ -24,13 +24,15 @@ export interface QueueWorker {
   metrics: Pick<Metrics, 'jobs'>;
 }
 
-/** Runs a queue's jobs in small batches, each settled on its own. */
+/** Runs a queue's jobs in small batches, or in its lanes, each settled on its own. */
 export async function workQueue(worker: QueueWorker, name: QueueName, handle: JobHandler): Promise<void> {
+  const { lanes }: QueueDefinition = queues[name];
   await worker.boss.work(
     name,
     {
-      batchSize,
-      burstWhenBatchFull: true,
+      ...(lanes
+        ? { localConcurrency: lanes.count, localGroupConcurrency: 1, burstWhenReadyExceeds: 1 }
+        : { batchSize, burstWhenBatchFull: true }),
       perJobResults: true,
       includeMetadata: true,
       pollingIntervalSeconds,

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request as requestByHttp } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
@@ -18,6 +17,7 @@ export interface WebhookPost {
  */
 export async function postWebhook({ url, headers, body, timeoutMs, lookup }: WebhookPost) {
   const request = url.startsWith('https:') ? requestByHttps : requestByHttp;
+  const signal = AbortSignal.timeout(timeoutMs);
   const call = request(url, {
     method: 'POST',
     headers: {
@@ -28,13 +28,26 @@ export async function postWebhook({ url, headers, body, timeoutMs, lookup }: Web
     },
     // A connection of its own, so that each one is resolved and checked.
     agent: false,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     ...(lookup && { lookup }),
   });
   call.end(body);
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  const response = await waitForHead(call, signal);
   // Until the timeout. What goes wrong after the status changes nothing.
-  call.on('error', () => {});
   response.on('error', () => {}).resume();
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
+}
+
+/** Settles however the call ends, and by the signal at the latest. */
+function waitForHead(call: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    call.on('response', resolve).on('error', reject);
+    call.on('close', () => reject(new Error('closed without an answer')));
+    // After a 101, Node leaves the socket to the caller, and the signal no longer ends it.
+    call.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response);
+    });
+  });
 }

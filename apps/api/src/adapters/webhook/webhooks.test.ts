@@ -37,10 +37,26 @@ test.each([
   expect(await send(receiver.hookUrl)).toEqual({ kind: 'delivered' });
 });
 
-test('a receiver that says nothing is given up after the timeout', async () => {
+test.each(['hang', 'continue', 'drip'] as const)(
+  'a receiver that never ends its answer (%s) is given up after the timeout',
+  async (kind) => {
+    const receiver = await startTestReceiver();
+    await receiver.admin.script({ kind });
+    const result = await send(receiver.hookUrl, { timeoutMs: 200 });
+    expect(result).toEqual({ kind: 'failed', reason: 'TimeoutError' });
+  },
+);
+
+test('a receiver that switches to another protocol has refused the post', async () => {
   const receiver = await startTestReceiver();
-  await receiver.admin.script({ kind: 'hang' });
-  expect(await send(receiver.hookUrl, { timeoutMs: 200 })).toMatchObject({ kind: 'failed' });
+  await receiver.admin.script({ kind: 'switch' });
+  expect(await send(receiver.hookUrl)).toEqual({ kind: 'failed', reason: 'HTTP 101' });
+});
+
+test('a name that no server resolves is given up after the timeout', async () => {
+  const url = 'https://receiver.example/hooks/a';
+  const result = await send(url, { timeoutMs: 200, lookup: () => {} });
+  expect(result).toEqual({ kind: 'failed', reason: 'TimeoutError' });
 });
 
 test('a redirect is not followed', async () => {

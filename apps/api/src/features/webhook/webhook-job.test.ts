@@ -14,6 +14,8 @@ import { startEmailApp } from '../../../test/booking/start-email-app.ts';
 import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../../test/start-test-receiver.ts';
 import { startTestWorker } from '../../../test/start-test-worker.ts';
 import { waitFor } from '../../../test/wait-for.ts';
+import { createSecretSealer } from '../../adapters/calendar/seal-secret.ts';
+import { createWebhooks } from '../../adapters/webhook/create-webhooks.ts';
 import type { Context } from '../../context.ts';
 import { createJobHandlers } from '../../job-handlers.ts';
 import { runOps } from '../../ops/run-ops.ts';
@@ -158,6 +160,27 @@ test('each of several endpoints gets each event, and one that fails keeps no oth
   await receiver.admin.clearFaults();
   await expect.poll(listCalls).toHaveLength(1);
   expect((await listCalls())[0]?.headers['webhook-id']).toBe(`${id}.enquiry.received.0`);
+});
+
+test('a receiver that never answers occupies one lane, and another gets each event at once', async () => {
+  const [silent, second] = [await startTestReceiver(), await startTestReceiver()];
+  const webhooks = createWebhooks({
+    sealer: createSecretSealer(receiverEnvironment.CALENDAR_KEY),
+    allowsPrivate: true,
+    now: () => new Date(),
+    // Longer than the test may take, so that the first post ends only with its receiver.
+    timeoutMs: 600_000,
+  });
+  const context = await createTestContext({ environment: receiverEnvironment, replacements: { webhooks } });
+  for (const { hookUrl } of [silent, second]) await addTestWebhook(context, hookUrl);
+  await silent.admin.script({ kind: 'hang', times: 'always' });
+  await startHandingOver(context);
+  await insertTestEnquiry(context.pool);
+  await waitFor(async () => (await silent.admin.countStruck()) === 1);
+  for (let more = 0; more < 10; more += 1) await insertTestEnquiry(context.pool);
+  await waitFor(async () => (await second.admin.readState()).calls.length === 11);
+  expect(await silent.admin.countStruck()).toBe(1);
+  await silent.stop();
 });
 
 test('[DESK-03] a receiver that is down for an hour gets the event once when it is back', async () => {

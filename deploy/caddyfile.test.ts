@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, type RequestOptions, request } from './test/request.ts';
@@ -283,6 +284,25 @@ describe('backend', () => {
     const answer = await send('/rest/v1/client_request', { method: 'POST', headers, body: '{}' });
     expect([answer.status, answer.body.toString()]).toEqual([413, '{"error":{"code":"payload_too_large"}}']);
   });
+
+  test.each(['zz\r\n{}\r\n0\r\n\r\n', '2\r\n{}XX0\r\n\r\n', `${'f'.repeat(20)}\r\n{}`])(
+    'a body in malformed chunks (%j) is the fault of the visitor',
+    async (body) => {
+      const head =
+        'POST /rest/v1/client_request HTTP/1.1\r\nhost: site\r\ntransfer-encoding: chunked\r\n\r\n';
+      const socket = connect(site.port, '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      socket.write(head + body);
+      let answer = '';
+      for await (const chunk of socket) {
+        answer += chunk;
+        if (answer.endsWith('}}')) break;
+      }
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toMatch(/\r\n\r\n\{"error":\{"code":"invalid_request"\}\}$/);
+      expect(answer).not.toMatch(/^retry-after/im);
+    },
+  );
 
   test('while the API is down the answer is a code with the time to wait', async () => {
     await site.stopBackend();

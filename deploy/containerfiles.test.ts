@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { configSchema } from '../apps/api/src/config.ts';
 
 interface Service {
   image?: string;
   ports?: unknown[];
   networks?: string[];
   environment?: Record<string, string>;
+  env_file?: string;
   healthcheck?: { test: unknown[]; start_period?: string; start_interval?: string };
   depends_on?: Record<string, unknown>;
 }
@@ -51,7 +53,16 @@ test('compose parses its file as intended: commands are lists of words, and ever
     for (const word of healthcheck?.test ?? []) expect(word, name).toEqual(expect.any(String));
     expect(image, name).toEqual(expect.any(String));
   }
-  expect(Object.keys(services)).toEqual(['database', 'api', 'worker', 'pages', 'site', 'backup']);
+  expect(Object.keys(services)).toEqual([
+    'database',
+    'role',
+    'api',
+    'worker',
+    'doctor',
+    'pages',
+    'site',
+    'backup',
+  ]);
 });
 
 test('the settings that the Caddyfile reads reach the container that makes the configuration', () => {
@@ -96,9 +107,25 @@ test('any password works, and a missing setting is named', () => {
   for (const name of ['api', 'worker']) {
     const { environment = {} } = readServices()[name] ?? {};
     expect(new URL(environment.DATABASE_URL ?? '').password).toBe('');
-    expect(environment.DATABASE_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?.+\}$/);
+    expect(environment.DATABASE_PASSWORD).toMatch(/^\$\{POSTGRES_SITE_PASSWORD:\?.+\}$/);
     expect(environment.FORM_TOKEN_SECRET).toMatch(/^\$\{FORM_TOKEN_SECRET:\?.+\}$/);
   }
+});
+
+test('the API and the worker get every setting that they read, and no secret that they do not', () => {
+  const services = readServices();
+  const settings = Object.keys(configSchema.shape);
+  for (const name of ['api', 'worker']) {
+    const { env_file, environment = {} } = services[name] ?? {};
+    expect(env_file, name).toBeUndefined();
+    expect(Object.keys(environment).toSorted()).toEqual([...settings, 'READY_URL'].toSorted());
+    expect(new URL(environment.DATABASE_URL ?? '').username).toBe('site');
+    expect(JSON.stringify(environment)).not.toMatch(/BACKUP_|POSTGRES_PASSWORD/);
+  }
+  const withBucket = Object.keys(services).filter((name) => services[name]?.environment?.BACKUP_S3_SECRET);
+  expect(withBucket).toEqual(['backup']);
+  expect(Object.keys(services).filter((name) => services[name]?.env_file)).toEqual(['doctor']);
+  expect(services.doctor).toMatchObject({ profiles: ['doctor'] });
 });
 
 test('no service can write to its image, gain a privilege, or fill the memory, the process table or the disk', () => {
@@ -112,6 +139,11 @@ test('no service can write to its image, gain a privilege, or fill the memory, t
       logging: { options: { 'max-size': '10m', 'max-file': '5' } },
     });
   }
+});
+
+test('ports are published on a network with IPv6, or all visitors by IPv6 would have one address', () => {
+  const [published = ''] = readServices().site?.networks?.toSorted() ?? [];
+  expect(parse(read('deploy/compose.yaml')).networks[published]).toEqual({ enable_ipv6: true });
 });
 
 test('only the web server is published, and it has no network in common with the database', () => {

@@ -3,7 +3,11 @@
 # for Caddy, which reads that when it starts or reloads.
 set -eu
 kept=5
-folder=/srv/$(date +%s)-$RELEASE
+# The folders' names are in the order of publication, even if the clock was set back.
+last=$(ls /srv | sed -n 's/^\([0-9]*\)-.*/\1/p' | sort -n | tail -n 1)
+now=$(date +%s)
+[ "$now" -gt "${last:-0}" ] || now=$((last + 1))
+folder=/srv/$now-$RELEASE
 
 # What is not complete would count as a release.
 trap 'rm -rf "$folder" /srv/next*' EXIT

@@ -20,14 +20,18 @@ find_current() {
 
 # The new containers take work before the former ones stop, which finish what they have.
 replace() {
-	local service=$1 former
+	local service=$1 former count
 	mapfile -t former < <(docker compose ps --quiet "$service")
-	if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$((${#former[@]} * 2))" "$service"; then
+	count=$((${#former[@]} > 0 ? ${#former[@]} * 2 : 1))
+	# A stopped container would be started again as it is, with its former release.
+	docker compose rm --force "$service"
+	if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$count" "$service"; then
 		docker compose ps --all --quiet "$service" | grep -vxFf <(printf '%s\n' "${former[@]}") |
 			xargs --no-run-if-empty --replace sh -c 'docker logs --tail 20 {}; docker rm --force {}'
 		echo "Release $RELEASE does not start. The former $service goes on." >&2
 		exit 1
 	fi
+	[ ${#former[@]} -gt 0 ] || return 0
 	docker stop "${former[@]}"
 	docker rm "${former[@]}"
 }
@@ -56,6 +60,9 @@ elif ! list_releases | grep -qx "$RELEASE"; then
 	exit 1
 fi
 
+# The first start does the same by itself.
+[ "$current" -eq 0 ] || docker compose run --rm --no-deps --no-TTY role
+
 if [ "$current" -eq 0 ]; then
 	docker compose up --detach --wait
 elif [ "$RELEASE" -lt "$current" ]; then
@@ -69,7 +76,7 @@ else
 	publish
 fi
 # What else has changed, as a setting of the database. What has not goes on running.
-docker compose config --services | grep -vx pages | xargs docker compose up --detach --wait --no-deps
+docker compose config --services | grep -vxE 'pages|role' | xargs docker compose up --detach --wait --no-deps
 
 obsolete=$(list_releases | sed "/^$RELEASE\$/d" | head -n "-$kept")
 for name in api site backup; do

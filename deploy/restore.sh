@@ -21,6 +21,7 @@ ask() {
 }
 
 "${compose[@]}" up --detach --wait database
+"${compose[@]}" run --rm --no-deps --no-TTY role
 tables=$(ask --dbname "$name" --command "select count(*) from pg_tables where schemaname = 'public'")
 if [ "$mode" = --empty ] && [ "$tables" != 0 ]; then
 	echo "The database $name has $tables tables. To replace it, use --replace." >&2

@@ -34,6 +34,8 @@ await checks.check('the drill runs to its end', async () => {
     PUBLIC_ANON_KEY: anonKey,
     FORM_TOKEN_SECRET: 'secret-of-the-container-drill-0123456789',
     POSTGRES_PASSWORD: 'p@ss:w/rd#1',
+    POSTGRES_SITE_PASSWORD: 'p@ss:w/rd#2',
+    BACKUP_S3_SECRET: 'secret-of-the-bucket',
     ENQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
     ENQUIRIES_PER_DOMAIN_AND_HOUR: '100000',
     ENQUIRIES_PER_HOUR: '100000',

@@ -33,9 +33,9 @@ function listTools(): void {
     },
     {
       name: 'Chromium',
-      isPresent: canRun('chromium', '--version'),
+      isPresent: canRun('chromium-headless-shell', '--version') && canRun('chromium', '--version'),
       purpose: 'pnpm test:e2e',
-      debian: 'chromium',
+      debian: 'chromium-headless-shell chromium',
     },
     { name: 'Knot DNS', isPresent: findKnot() !== undefined, purpose: 'the DNS stand-in', debian: 'knot' },
     {

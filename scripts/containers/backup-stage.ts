@@ -10,6 +10,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const waitTimeoutMs = 60_000;
 const password = 'p@ss/w#rd of the drill';
+const sitePassword = 'p@ss/w#rd of the site';
 
 /** The database and the backup of `deploy/compose.yaml`, as a project of its own on a copy of `deploy`. */
 export class BackupStage {
@@ -30,6 +31,7 @@ export class BackupStage {
     await stage.configure({});
     await stage.compose('build', '--quiet', 'backup');
     await stage.compose('up', '--wait', 'database');
+    await stage.compose('run', '--rm', '--no-deps', '--no-TTY', 'role');
     return stage;
   }
 
@@ -40,6 +42,7 @@ export class BackupStage {
       PUBLIC_ANON_KEY: 'key-of-the-backup-drill',
       FORM_TOKEN_SECRET: 'secret-of-the-backup-drill-0123456789',
       POSTGRES_PASSWORD: password,
+      POSTGRES_SITE_PASSWORD: sitePassword,
       ...this.#settings,
     };
     const lines = Object.entries(all).map(([name, value]) => `${name}='${value}'\n`);
@@ -69,8 +72,8 @@ export class BackupStage {
     const address = await this.run('docker', 'inspect', '--format', format, id);
     const env = {
       PATH: process.env.PATH,
-      DATABASE_URL: `postgresql://postgres@${address}:5432/torque_thrust`,
-      DATABASE_PASSWORD: password,
+      DATABASE_URL: `postgresql://site@${address}:5432/torque_thrust`,
+      DATABASE_PASSWORD: sitePassword,
       SITE_ORIGIN: 'https://drill.localhost',
       PUBLIC_ANON_KEY: 'key-of-the-backup-drill',
       FORM_TOKEN_SECRET: 'secret-of-the-backup-drill-0123456789',

@@ -113,7 +113,7 @@ export class Deployment {
       join(this.source, 'ports.yaml'),
       `services:
   site:
-    ports: !override ["127.0.0.1:${this.httpsPort}:443"]
+    ports: !override ["127.0.0.1:${this.httpsPort}:443", "[::]:${this.httpsPort}:443"]
   api: &peers
     extra_hosts: ["peers.drill:host-gateway"]
   worker: *peers

@@ -1,10 +1,11 @@
 import { deepEqual, equal, match, notDeepEqual, ok, rejects } from 'node:assert/strict';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Checks, toSeconds } from './checks.ts';
 import type { Deployment } from './deployment.ts';
-import { checkHardening, checkNetworks } from './hardening.ts';
+import { checkHardening, checkNetworks, checkRole } from './hardening.ts';
+import { checkVisitorsByIpv6, enquiriesPerHour } from './ipv6.ts';
 import type { startPeers } from './peers.ts';
 import { Probe, type ProbeResult } from './probe.ts';
 import { checkRestore, createBackupKey } from './restore.ts';
@@ -27,6 +28,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   );
   await checks.check('a booking is made in the calendar', () => book(deployment, visitor, peers));
   await checks.check('every container is hardened', () => checkHardening(deployment));
+  await checks.check('the API is no superuser and has no secret of the backup', () => checkRole(deployment));
   await checks.check('the web server cannot reach the database', () => checkNetworks(deployment));
 
   const formerAssets = await listAssets(visitor);
@@ -70,6 +72,14 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   checks.figure('memory', await readMemory(deployment));
   await checks.check('a restored backup has the same rows', async () => {
     checks.figure('restored', `${await checkRestore(deployment)} rows`);
+    await checkRole(deployment);
+  });
+  if (process.getuid?.() !== 0) return checks.figure('IPv6', 'not drilled without root');
+  await checks.check('a visitor by IPv6 beyond its limit closes the form for no other', async () => {
+    const limit = `ENQUIRIES_PER_ADDRESS_AND_HOUR=${enquiriesPerHour}\n`;
+    await appendFile(join(deployment.source, '.env'), limit);
+    await deployment.release('1');
+    await checkVisitorsByIpv6(deployment);
   });
 }
 

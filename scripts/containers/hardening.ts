@@ -44,6 +44,20 @@ export async function checkHardening(deployment: Deployment): Promise<void> {
   deepEqual(faults, []);
 }
 
+/** The API and the worker own their database without being superusers, and know no secret of the backup. */
+export async function checkRole(deployment: Deployment): Promise<void> {
+  const roles = `select distinct rolname, rolsuper from pg_stat_activity join pg_roles on usename = rolname
+    where application_name like 'torque-thrust%'`;
+  deepEqual(await deployment.query(roles), [['site', 'f']]);
+  const foreign = `select schemaname, tablename from pg_tables
+    where schemaname in ('public', 'pgboss') and tableowner <> 'site'`;
+  deepEqual(await deployment.query(foreign), []);
+  for (const service of ['api', 'worker']) {
+    const environment = (await deployment.compose(['exec', '-T', service, 'env'])).toString();
+    deepEqual(environment.match(/^(BACKUP_S3_\w+|POSTGRES_PASSWORD)=/gm), null);
+  }
+}
+
 /** Caddy has no network in common with PostgreSQL, so its name means nothing there. */
 export async function checkNetworks(deployment: Deployment): Promise<void> {
   const lookUp = ['exec', '-T', 'site', 'getent', 'hosts'];

@@ -16,7 +16,7 @@ export DEBIAN_FRONTEND=noninteractive
 # the next releases run on it as well.
 install_programs() {
 	apt-get update -q
-	RUNLEVEL=1 apt-get install -q -y --no-install-recommends mmdebstrap containerd runc iptables xz-utils curl
+	RUNLEVEL=1 apt-get install -q -y --no-install-recommends mmdebstrap containerd runc iptables iproute2 xz-utils curl
 	curl -sf "$mirror/dists/forky/main/binary-$(dpkg --print-architecture)/Packages.xz" | xz -dc >"$work/packages"
 	local package file
 	for package in docker.io tini-static docker-cli docker-buildx docker-compose caddy; do

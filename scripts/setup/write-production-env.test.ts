@@ -22,7 +22,7 @@ const requiredNames = [...required.matchAll(/^(\w+)=/gm)].map(([, name]) => name
 test('the written environment has every required value, and the API starts with it', () => {
   const path = writeProductionEnv(createFolder(), 'https://torque.example.com');
   const environment = read(path);
-  expect(requiredNames).toHaveLength(5);
+  expect(requiredNames).toHaveLength(6);
   for (const name of requiredNames) expect(environment[name], name).toMatch(/./);
   expect(environment).toMatchObject({
     SITE_ADDRESS: 'torque.example.com',
@@ -38,10 +38,16 @@ test('it lists every setting of the example in the same order', () => {
 });
 
 test('no secret is written twice, neither in one file nor in two', () => {
-  const names = ['PUBLIC_ANON_KEY', 'FORM_TOKEN_SECRET', 'POSTGRES_PASSWORD', 'CALENDAR_KEY'];
+  const names = [
+    'PUBLIC_ANON_KEY',
+    'FORM_TOKEN_SECRET',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_SITE_PASSWORD',
+    'CALENDAR_KEY',
+  ];
   const files = [writeProductionEnv(createFolder()), writeProductionEnv(createFolder())].map(read);
   const secrets = files.flatMap((environment) => names.map((name) => environment[name]));
-  expect(new Set(secrets).size).toBe(8);
+  expect(new Set(secrets).size).toBe(10);
 });
 
 test('an environment that is there stays as it is', () => {

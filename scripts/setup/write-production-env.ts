@@ -11,6 +11,7 @@ function createValues(origin: string): Record<string, string> {
     PUBLIC_ANON_KEY: randomBytes(16).toString('hex'),
     FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
     POSTGRES_PASSWORD: randomBytes(32).toString('hex'),
+    POSTGRES_SITE_PASSWORD: randomBytes(32).toString('hex'),
     CALENDAR_KEY: randomBytes(32).toString('base64'),
   };
 }

@@ -51,7 +51,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (api) => {
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
     addAnonKey(api, listAnonKeys(context.config));
-    addClientAddress(api, context.secret.current);
+    addClientAddress(api, { secret: context.secret.current, metrics: context.metrics });
     await addRoutes(api, context);
   });
   await app.ready();

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NetworkKeys } from '../limits/limits.ts';
+import type { Metrics } from '../process/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +18,12 @@ export interface Networks {
   block: string | undefined;
 }
 
-export function addClientAddress(app: FastifyInstance, secret: string): void {
+export interface ClientAddressOptions {
+  secret: string;
+  metrics: Pick<Metrics, 'clients'>;
+}
+
+export function addClientAddress(app: FastifyInstance, { secret, metrics }: ClientAddressOptions): void {
   const toKey = (network: string) =>
     createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22);
   app.decorateRequest('networkKeys', {
@@ -26,6 +32,31 @@ export function addClientAddress(app: FastifyInstance, secret: string): void {
       return { network: toKey(network), block: block && toKey(block) };
     },
   });
+  // Visitors come from public addresses. Many from a private one are hidden by a proxy, and share its limits.
+  app.addHook('onRequest', async ({ ip }) =>
+    metrics.clients.inc({ from: isPrivateAddress(ip) ? 'private' : 'public' }),
+  );
+}
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6');
+
+/** Also true of a private IPv4 address in the form of IPv6. */
+export function isPrivateAddress(address: string): boolean {
+  return privateNetworks.check(address.split('%')[0] ?? '', isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 export function toNetworks(address: string): Networks {

@@ -25,10 +25,16 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
       registers,
     }),
+    clients: createClientCounter(registers),
     enquiries: createEnquiryCounter(registers),
     bookingsBeyondLimit: new Counter({
       name: 'bookings_beyond_limit_total',
       help: 'Bookings beyond what all visitors together are expected to book in an hour',
+      registers,
+    }),
+    mailsWithheld: new Counter({
+      name: 'mails_withheld_total',
+      help: 'Mails about bookings that did not go out, because their mailbox is not proven and had its share of the day',
       registers,
     }),
     bookingLooks: new Gauge({
@@ -74,6 +80,17 @@ function createEnquiryCounter(registers: Registry[]) {
     registers,
   });
   for (const announcement of announcements) counter.inc({ announcement }, 0);
+  return counter;
+}
+
+function createClientCounter(registers: Registry[]) {
+  const counter = new Counter({
+    name: 'client_requests_total',
+    help: 'Requests of visitors, by whether their address is public; many private ones mean that a proxy hides visitors',
+    labelNames: ['from'],
+    registers,
+  });
+  for (const from of ['public', 'private']) counter.inc({ from }, 0);
   return counter;
 }
 

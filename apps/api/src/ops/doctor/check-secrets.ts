@@ -2,6 +2,8 @@ import type { Check, Environment } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const minPasswordLength = 16;
+/** Read by compose alone. */
+const passwords = ['POSTGRES_PASSWORD', 'POSTGRES_SITE_PASSWORD'];
 const minDistinctCharacters = 8;
 
 /** Keys of development and of former examples. Everybody who has the repository knows them. */
@@ -16,6 +18,7 @@ const recipes: Record<string, string> = {
   PUBLIC_ANON_KEY: 'openssl rand -hex 16',
   FORM_TOKEN_SECRET: 'openssl rand -hex 32',
   POSTGRES_PASSWORD: 'openssl rand -hex 32',
+  POSTGRES_SITE_PASSWORD: 'openssl rand -hex 32',
   CALENDAR_KEY: 'openssl rand -base64 32',
 };
 
@@ -32,25 +35,19 @@ function checkSecret(name: string, environment: Environment): Finding {
   if (published.has(value)) return fail(name, `is in the repository, so everybody knows it: ${remedy}`);
   if (twin) return fail(name, `is the same as ${twin}: ${remedy}`);
   if (new Set(value).size < minDistinctCharacters) return fail(name, `is easy to guess: ${remedy}`);
-  if (name === 'POSTGRES_PASSWORD' && value.length < minPasswordLength)
+  if (passwords.includes(name) && value.length < minPasswordLength)
     return fail(name, `is shorter than ${minPasswordLength} characters: ${remedy}`);
   if (value === environment[`${name}_FORMER`])
     return warn(name, `is the same as ${name}_FORMER: set a new one, or remove the former one`);
   return ok(name, 'is set and not guessable');
 }
 
-function listMissing({ POSTGRES_PASSWORD, CALENDAR_KEY }: Environment): Finding[] {
-  const findings: Finding[] = [];
-  if (!POSTGRES_PASSWORD)
-    findings.push(
-      warn('POSTGRES_PASSWORD', `is missing: compose needs it, make one with: ${recipes.POSTGRES_PASSWORD}`),
-    );
-  if (!CALENDAR_KEY)
-    findings.push(
-      warn(
-        'CALENDAR_KEY',
-        `is missing: webhooks and the company calendar need it, make one with: ${recipes.CALENDAR_KEY}`,
-      ),
-    );
-  return findings;
+function listMissing(environment: Environment): Finding[] {
+  const reasons = [
+    ...passwords.map((name) => [name, 'compose needs it'] as const),
+    ['CALENDAR_KEY', 'webhooks and the company calendar need it'] as const,
+  ];
+  return reasons
+    .filter(([name]) => !environment[name])
+    .map(([name, reason]) => warn(name, `is missing: ${reason}, make one with: ${recipes[name]}`));
 }

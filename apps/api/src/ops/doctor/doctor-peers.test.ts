@@ -1,5 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDns } from '@tt/standins/dns';
@@ -12,6 +15,7 @@ import { createEmptyDatabase } from '../../../test/database.ts';
 import { companyScopes } from '../../adapters/calendar/company-scopes.ts';
 import { type Check, type Examination, readSettings } from './examination.ts';
 import { checkChats } from './check-chats.ts';
+import { checkClients } from './check-clients.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDns } from './check-dns.ts';
 import { checkGoogle } from './check-google.ts';
@@ -72,6 +76,24 @@ test('the mail server takes the login, refuses it, offers no TLS or is away, and
   await mailbox.stop();
   expect(await ask(url)).toMatch(/^failure: .*ECONNREFUSED.* check host and port/);
   expect(await ask('')).toMatch(/^warning: SMTP_URL is not set/);
+});
+
+test('visitors that come as one private address are noticed, if an API runs and has had visitors', async () => {
+  let [hidden, seen] = [0, 0];
+  const lines = () =>
+    `client_requests_total{from="public"} ${seen}\nclient_requests_total{from="private"} ${hidden}\n`;
+  const server = createServer((_request, response) => response.end(lines())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const METRICS_PORT = String((server.address() as AddressInfo).port);
+  const ask = () => run(checkClients, { METRICS_PORT });
+  expect(await ask()).toEqual([]);
+  [hidden, seen] = [5, 95];
+  expect(await ask()).toEqual(['ok: come with addresses of their own']);
+  [hidden, seen] = [40, 60];
+  expect(await ask()).toEqual([expect.stringMatching(/^warning: 40 of 100 requests .* share one limit/)]);
+  server.close();
+  server.closeAllConnections();
+  expect(await ask()).toEqual([]);
 });
 
 test('Telegram knows bot and chat, only the bot, neither, or is away, and gets no message', async () => {
@@ -202,9 +224,12 @@ test('with every peer in place, the whole command finds nothing to fix', async (
     PUBLIC_ANON_KEY: randomBytes(16).toString('hex'),
     FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
     POSTGRES_PASSWORD: randomBytes(32).toString('hex'),
+    POSTGRES_SITE_PASSWORD: randomBytes(32).toString('hex'),
     DATABASE_URL: await createEmptyDatabase(),
     ...{ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, BACKUP_PATH: '/other-disk' },
     SMTP_URL: mailbox.smtpUrl,
+    // Nobody listens there. At the default, an API of the developer may.
+    METRICS_PORT: '1',
     ...{ TELEGRAM_API_URL: telegram.url, TELEGRAM_BOT_TOKEN: '1:a', TELEGRAM_CHAT_ID: '-100' },
     ...toCompanyEnvironment(google),
     CALENDAR_KEY: randomBytes(32).toString('base64'),

@@ -4,6 +4,7 @@ import { UsageError } from '../usage-error.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkChats } from './check-chats.ts';
+import { checkClients } from './check-clients.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDns } from './check-dns.ts';
 import { checkExceptions } from './check-exceptions.ts';
@@ -24,7 +25,7 @@ const checks: Check[] = [
   checkExceptions,
   checkBackup,
 ];
-const networkChecks: Check[] = [checkDns, checkDatabase, checkMail, checkChats, checkGoogle];
+const networkChecks: Check[] = [checkDns, checkDatabase, checkClients, checkMail, checkChats, checkGoogle];
 
 /** Checks the environment before the first start, also one that no process would start with. */
 export async function runDoctor(

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { pretendProgram } from './test/pretend-program.ts';
+
+const noon = 1_794_900_000;
+
+/** Publishes releases into folders of the test instead of /srv, each at the time that its clock shows. */
+async function openPublisher() {
+  const folder = await mkdtemp(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [served, page] = [join(folder, 'srv'), join(folder, 'site/pages/index.html')];
+  for (const name of ['srv', 'site/pages', 'bin']) await mkdir(join(folder, name), { recursive: true });
+  await pretendProgram(join(folder, 'bin'), 'caddy', 'echo {}');
+  await pretendProgram(join(folder, 'bin'), 'date', 'echo "$NOW"');
+  const original = await readFile(join(import.meta.dirname, 'publish.sh'), 'utf8');
+  const script = original.replaceAll('/srv', served).replaceAll('/site/', `${folder}/site/`);
+  return {
+    publish: async (release: number, now: number) => {
+      await writeFile(page, `release ${release}`);
+      const env = { PATH: `${folder}/bin:${process.env.PATH}`, RELEASE: String(release), NOW: String(now) };
+      await promisify(execFile)('sh', ['-c', script], { env });
+    },
+    readPage: () => readFile(join(served, 'current/index.html'), 'utf8'),
+    listReleases: async () => {
+      const names = (await readdir(served, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+      return names.map(({ name }) => Number(name.split('-')[1])).sort((a, b) => a - b);
+    },
+  };
+}
+
+test('five releases stay, so that pages which are still open find their files', async () => {
+  const { publish, readPage, listReleases } = await openPublisher();
+  for (const release of [1, 2, 3, 4, 5, 6]) await publish(release, noon + release);
+  expect(await readPage()).toBe('release 6');
+  expect(await listReleases()).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('after the clock was set back, the published release is served and the one before it stays', async () => {
+  const { publish, readPage, listReleases } = await openPublisher();
+  for (const release of [1, 2, 3, 4, 5]) await publish(release, noon + release);
+  for (const release of [6, 7]) {
+    await publish(release, noon - 86_400);
+    expect(await readPage()).toBe(`release ${release}`);
+  }
+  expect(await listReleases()).toEqual([3, 4, 5, 6, 7]);
+});

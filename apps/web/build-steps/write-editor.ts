@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { build, type Plugin } from 'vite';
+import { listTrackers } from '../app/lib/list-trackers.ts';
 import { toEditorConfig } from '../editor/to-editor-config.ts';
 
 /** Where the editor talks to and takes the pictures of its writers from. */
@@ -30,8 +31,19 @@ function toEditorPolicy({ host }: Pick<Editor, 'host'>): string {
   ].join('; ');
 }
 
-/** Writes the editor to `/admin` and `/assets/editor`. No page of the site names any of its files. */
-export async function writeEditor(siteDirectory: string, editor: Editor): Promise<void> {
+/**
+ * Writes the editor to `/admin` and `/assets/editor`. No page of the site names any of its files. The editor keeps the
+ * writer's token in the storage of the origin, which the scripts of trackers on other pages could read.
+ */
+export async function writeEditor(
+  siteDirectory: string,
+  editor: Editor,
+  configuredTrackers = listTrackers(),
+): Promise<void> {
+  if (configuredTrackers.length > 0)
+    throw new Error(
+      'The site has an editor and trackers, whose scripts could read the token of its writers. Turn one of them off in packages/contract/src/site-settings.ts',
+    );
   const script = await bundleEditor(siteDirectory);
   const folder = join(siteDirectory, 'admin');
   await mkdir(folder, { recursive: true });

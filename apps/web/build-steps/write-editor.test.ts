@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { listTrackers } from '../app/lib/list-trackers.ts';
+import { writeEditor } from './write-editor.ts';
+
+test('a site with trackers gets no editor, whose token their scripts could read', async () => {
+  const tracker = { id: 'G-1', scriptUrl: 'https://tracker.example/{id}.js', furtherOrigins: [] };
+  const editor = { host: 'github', repository: 'company/site', branch: 'main' } as const;
+  const configured = listTrackers({ analytics: tracker, pixels: { ...tracker, id: '' } });
+  await expect(writeEditor('/nowhere', editor, configured)).rejects.toThrow('an editor and trackers');
+});

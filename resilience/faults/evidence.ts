@@ -20,7 +20,9 @@ export interface StoredBooking {
 export interface CalendarEvent {
   bookingId: string;
   email: string;
+  /** Not a number for an all-day event. */
   startsAt: number;
+  endsAt: number;
   isLive: boolean;
 }
 
@@ -79,7 +81,8 @@ export async function readEvidence(world: World): Promise<Evidence> {
     events: google.events.map(({ id, calendar, status, body }) => ({
       bookingId: toUuid(id),
       email: calendar,
-      startsAt: Date.parse(body.start.dateTime),
+      startsAt: Date.parse(body.start.dateTime ?? ''),
+      endsAt: Date.parse(body.end.dateTime ?? ''),
       isLive: status === 'confirmed',
     })),
     messages: {

@@ -4,14 +4,17 @@ type Area =
   | 'enquiry'
   | 'booking'
   | 'email'
+  | 'company'
   | 'database'
   | 'transaction'
   | 'lock'
+  | 'limit'
   | 'clock'
   | 'release'
   | 'poison'
   | 'google'
   | 'chat'
+  | 'webhook'
   | 'mail'
   | 'dns';
 

@@ -2,6 +2,8 @@ import type { Fault } from './fault.ts';
 import { bookingKills } from './tables/booking-kills.ts';
 import { chatFaults } from './tables/chats.ts';
 import { clocks } from './tables/clocks.ts';
+import { companyHand } from './tables/company-hand.ts';
+import { emailMails } from './tables/email-mails.ts';
 import { emailReleases } from './tables/email-releases.ts';
 import { emailWay } from './tables/email-way.ts';
 import { enquiryKills } from './tables/enquiry-kills.ts';
@@ -12,6 +14,8 @@ import { poisonRows } from './tables/poison.ts';
 import { releases } from './tables/releases.ts';
 import { summaries } from './tables/summaries.ts';
 import { transactions } from './tables/transactions.ts';
+import { usualLimits } from './tables/usual-limits.ts';
+import { webhookFaults } from './tables/webhooks.ts';
 import { wholeDatabase } from './tables/whole-database.ts';
 
 /** All faults, in the order in which they are tried. */
@@ -24,11 +28,15 @@ export const faults: readonly Fault[] = [
   ...summaries,
   ...transactions,
   ...locks,
+  ...usualLimits,
   ...clocks,
   ...googleFaults,
   ...chatFaults,
+  ...webhookFaults,
   ...mailFaults,
   ...dnsFaults,
   ...poisonRows,
   ...emailWay,
+  ...emailMails,
+  ...companyHand,
 ];

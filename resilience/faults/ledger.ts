@@ -24,10 +24,14 @@ export interface BookingRecord {
   id?: string | undefined;
   viewKey?: string;
   refusal?: string;
-  /** Set once the visitor saw that the booking is canceled. */
+  /** Set once the visitor saw that the booking is canceled, or the company deleted its event. */
   isCanceled?: boolean;
-  /** The time that the visitor saw after the last move. */
+  /** Where the meeting is after the last move that the visitor saw, or that the company made in its calendar. */
   movedTo?: number;
+  /** The company may give a meeting another length. */
+  minutes?: number;
+  /** The company changed the event so that the booking can't follow, and must be told. */
+  isUnfollowed?: boolean;
   isShort?: boolean;
   attempts: string[];
 }

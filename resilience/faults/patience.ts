@@ -7,6 +7,8 @@ export interface Patience {
   isRobot?: boolean;
   /** The one process to ask. */
   via?: string;
+  /** The address that the visitor's calls come from; by default each has another. */
+  network?: string;
 }
 
 const usualMs = 20_000;

@@ -5,6 +5,7 @@ import { checkDoubles, listDelivered } from './checks/check-doubles.ts';
 import { checkEnquiries } from './checks/check-enquiries.ts';
 import { checkProcesses } from './checks/check-processes.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
+import { checkViews } from './checks/check-views.ts';
 import { checkVisitors } from './checks/check-visitors.ts';
 import { checkWaiting } from './checks/check-waiting.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
@@ -39,6 +40,7 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
   try {
     await Promise.race([play(stage, scene, fault), expire()]);
     violations.push(...(await checkRepeats(stage.world, scene.ledger)));
+    violations.push(...(await checkViews(stage.world, scene.ledger)));
     const evidence = await readEvidence(stage.world);
     violations.push(...checkAll(stage, scene, fault, evidence));
     if (scene.proofs.length === 0) violations.push({ kind: 'failed', what: 'nothing proves that it struck' });
@@ -87,6 +89,7 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
   scene.send({ enquiries: 1, slots: 1 });
   await scene.waitForVisitors();
   await settle(scene.world, scene);
+  await scene.finish();
 }
 
 function checkAll(stage: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { GateRule } from '../world/gate-rule.ts';
 import type { ServiceProcess } from '../world/service-process.ts';
 import type { StartOptions, World } from '../world/world.ts';
@@ -16,6 +17,7 @@ export class NotInjected extends Error {}
 
 const patienceMs = 45_000;
 const catchTimeoutMs = 20_000;
+const slotMs = bookingRules.hours.stepMinutes * 60_000;
 
 export interface Traffic {
   enquiries?: number;
@@ -39,6 +41,7 @@ export class Scene {
   readonly #slots: Slots;
   readonly #visits: Promise<void>[] = [];
   readonly #undo: (() => Promise<void>)[] = [];
+  readonly #later: (() => Promise<void>)[] = [];
   #deadline = Number.POSITIVE_INFINITY;
 
   constructor(world: World, slots: Slots) {
@@ -54,6 +57,11 @@ export class Scene {
   /** Work to do at recovery. */
   defer(undo: () => Promise<void>): void {
     this.#undo.unshift(undo);
+  }
+
+  /** Work to do after recovery, when everything runs again. */
+  afterRecovery(work: () => Promise<void>): void {
+    this.#later.push(work);
   }
 
   enquire(patience: Partial<Patience> = {}, domain?: string, textLength?: number): Promise<EnquiryRecord> {
@@ -92,6 +100,17 @@ export class Scene {
 
   takeSlot(): number {
     return this.#slots.take();
+  }
+
+  /** Times that follow each other without a pause. */
+  takeNeighbors(count: number): number[] {
+    const times = [this.takeSlot()];
+    while (times.length < count) {
+      const next = this.takeSlot();
+      if (next - (times.at(-1) ?? 0) !== slotMs) times.length = 0;
+      times.push(next);
+    }
+    return times;
   }
 
   /** Sends visitors without waiting; they are awaited at the end. */
@@ -149,6 +168,10 @@ export class Scene {
 
   async undo(): Promise<void> {
     for (const work of this.#undo.splice(0)) await work();
+  }
+
+  async finish(): Promise<void> {
+    for (const work of this.#later.splice(0)) await work();
   }
 
   /** From now on visitors must be served soon. */

@@ -37,7 +37,7 @@ export async function sendBooking(world: World, record: BookingRecord, patience:
 export async function bookUntilFinal(
   world: World,
   record: BookingRecord,
-  { deadline, isShort = false, via }: Patience,
+  { deadline, isShort = false, via, network }: Patience,
   call: { path: string; body: object },
 ): Promise<void> {
   while (Date.now() < deadline()) {
@@ -45,6 +45,7 @@ export async function bookUntilFinal(
       ...call,
       headers: { 'idempotency-key': record.key },
       ...(via && { via }),
+      ...(network && { network }),
     });
     record.attempts.push(answer.summary);
     if (answer.body.success) return acknowledge(record, answer);

@@ -19,7 +19,7 @@ export function createEnquiry(domain = 'company.example', textLength = 0): Enqui
 export async function sendEnquiry(
   world: World,
   record: EnquiryRecord,
-  { deadline, isShort = false, isRobot = false, via }: Patience,
+  { deadline, isShort = false, isRobot = false, via, network }: Patience,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { status, body, summary } = await callApi(world, {
@@ -36,6 +36,7 @@ export async function sendEnquiry(
       },
       headers: { 'idempotency-key': record.key },
       ...(via && { via }),
+      ...(network && { network }),
     });
     record.attempts.push(summary);
     if (status === 201) {

@@ -79,7 +79,7 @@ export class Stage {
     databaseGate.heal();
     for (const gate of Object.values(peers.gates)) gate.heal();
     await Promise.all(
-      [peers.google, peers.telegram, peers.slack, peers.mailbox, peers.dns].map(({ admin }) =>
+      [peers.google, peers.telegram, peers.slack, peers.receiver, peers.mailbox, peers.dns].map(({ admin }) =>
         admin.clearFaults(),
       ),
     );
@@ -90,7 +90,9 @@ export class Stage {
     const { database, peers } = this.world;
     await this.complete();
     await Promise.all(
-      [peers.google, peers.telegram, peers.slack, peers.mailbox, peers.dns].map(({ admin }) => admin.reset()),
+      [peers.google, peers.telegram, peers.slack, peers.receiver, peers.mailbox, peers.dns].map(({ admin }) =>
+        admin.reset(),
+      ),
     );
     await database.query(`delete from pgboss.job where name like '%-dead'`);
     await database.query('delete from job_outbox where queue not in (select name from pgboss.queue)');

@@ -22,6 +22,8 @@ const inDatabase = (request: RegExp, after?: RegExp): Step => ({
 const commit = /^Q....commit\0/is;
 const move = /move-booking/;
 const confirm = /confirm-booking/;
+const collide = /update "booking" set "synced_starts_at"/;
+const accept = /update "booking" set "event_etag"/;
 const cancel = /cancel-booking|status = 'cancelled', cancelled_at/;
 const relay = /from "?job_outbox/;
 const queueInsert = /insert into pgboss\./i;
@@ -40,6 +42,10 @@ export const steps = {
   'summary delivery': inDatabase(delivery('enquiry_summary')),
   hold: inDatabase(/take-booking|hold-booking/),
   move: inDatabase(move),
+  'move commit': inDatabase(commit, move),
+  /** A change in the company's calendar that no booking follows. */
+  'accept commit': inDatabase(commit, accept),
+  'collision commit': inDatabase(commit, collide),
   confirm: inDatabase(confirm),
   'confirm job': inDatabase(job, confirm),
   'confirm commit': inDatabase(commit, confirm),
@@ -51,6 +57,10 @@ export const steps = {
   'google get': { request: /^GET \/calendar\//, toGate: ({ peers }) => peers.gates.google },
   'company insert': {
     request: /^POST \/calendar\/v3\/calendars\//,
+    toGate: ({ peers }) => peers.gates.google,
+  },
+  'calendar list': {
+    request: /^GET \/calendar\/v3\/calendars\/[^/]+\/events\?/,
     toGate: ({ peers }) => peers.gates.google,
   },
   telegram: { request: /^POST \/bot/, toGate: ({ peers }) => peers.gates.telegram },

@@ -15,6 +15,9 @@ export const pageHeaders = { apikey: anonKey, authorization: `Bearer ${anonKey}`
 /** Limits are low enough to be reached within a history. */
 export const limits = { enquiriesPerAddress: 4, enquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
 
+/** As in production. */
+export const mailsPerUnprovenMailbox = 3;
+
 /** The time that a meeting blocks after its end. */
 export const bufferAfterMinutes = 15;
 
@@ -41,6 +44,7 @@ export function createConfig(databaseUrl: string): Config {
     BUFFER_AFTER_MINUTES: String(bufferAfterMinutes),
     ENQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.enquiriesPerAddress),
     ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.enquiriesPerMailAddress),
+    MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: String(mailsPerUnprovenMailbox),
     BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),
   });
 }

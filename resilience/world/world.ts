@@ -12,8 +12,8 @@ import { SmallDisk } from './small-disk.ts';
 
 const diskMegabytes = 320;
 const noLimit = '100000000';
-/** Rate limits are out of scope here: they have tests of their own. */
-const limits = [
+/** Rate limits are out of scope here, with one exception: they have tests of their own. */
+export const limits = [
   ...[
     'ENQUIRIES_PER_ADDRESS_AND_HOUR',
     'ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR',
@@ -23,7 +23,7 @@ const limits = [
   ...['DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_HOUR'],
   ...['BOOKING_VIEWS_PER_ADDRESS_AND_HOUR', 'BOOKINGS_PER_VISITOR', 'AVAILABILITY_PER_ADDRESS_AND_MINUTE'],
   ...['EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR', 'EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR'],
-  'EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR',
+  ...['EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR', 'MAILS_PER_UNPROVEN_MAILBOX_AND_DAY'],
 ];
 
 const environment = {

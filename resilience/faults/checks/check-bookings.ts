@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence.ts';
 import type { BookingRecord } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
+import { isTold } from './is-told.ts';
 
 /** Every acknowledged booking exists, with its event, its mail and its notice. */
 export function checkBookings(records: BookingRecord[], evidence: Evidence): Violation[] {
@@ -20,8 +21,13 @@ function checkBooking(record: BookingRecord, id: string, evidence: Evidence): Vi
   const isRemoved = record.method === 'email' && record.isCanceled;
   if (isRemoved && events.length > 0)
     violations.push({ kind: 'doubled', what: `${name} left its event behind` });
-  if (record.method === 'email' && events.some(({ startsAt }) => startsAt !== row.starts_at.getTime()))
-    violations.push({ kind: 'lost', what: `${name} is not where its event is` });
+  const isElsewhere = events.some(
+    ({ startsAt, endsAt }) => startsAt !== row.starts_at.getTime() || endsAt !== row.ends_at.getTime(),
+  );
+  if (record.method === 'email' && isElsewhere && !isTold(evidence, id))
+    violations.push({ kind: 'lost', what: `${name} is not where its event is, and nobody was told` });
+  if (record.isUnfollowed && !isTold(evidence, id))
+    violations.push({ kind: 'hidden', what: `${name} can't follow its event, and nobody was told` });
   if (record.movedTo !== undefined && row.starts_at.getTime() !== record.movedTo)
     violations.push({ kind: 'lost', what: `${name} was moved and is at ${row.starts_at.toISOString()}` });
   if (events.length === 0 && !isRemoved) violations.push({ kind: 'lost', what: `${name} has no event` });

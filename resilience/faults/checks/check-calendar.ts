@@ -1,5 +1,6 @@
 import type { CalendarEvent, Evidence } from '../evidence.ts';
 import type { Violation } from '../violation.ts';
+import { isTold } from './is-told.ts';
 
 const liveStatuses = ['held', 'confirmed'];
 
@@ -45,6 +46,8 @@ function findSharedTimes(evidence: Evidence): Violation[] {
     .flatMap((events): Violation[] => {
       const unknown = events.filter((event) => findStatus(evidence, event) !== 'confirmed');
       if (events.length < 2 || unknown.some((event) => isAnnounced(evidence, event))) return [];
+      // The company put one onto the other, and is asked to move it again.
+      if (events.some(({ bookingId }) => isTold(evidence, bookingId))) return [];
       return [{ kind: 'doubled', what: `one time has the events ${events.map(toName).join(' and ')}` }];
     })
     .toArray();

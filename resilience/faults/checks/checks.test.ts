@@ -7,6 +7,7 @@ import { checkBookings } from './check-bookings.ts';
 import { checkCalendar } from './check-calendar.ts';
 import { checkDoubles, listDelivered } from './check-doubles.ts';
 import { checkEnquiries } from './check-enquiries.ts';
+import { checkView } from './check-views.ts';
 import { checkWaiting } from './check-waiting.ts';
 
 const slot = Date.UTC(2040, 0, 2, 9);
@@ -23,7 +24,15 @@ const enquiry: EnquiryRecord = {
 const booking: BookingRecord = {
   ...{ key: 'key', email: 'ada@gmail.com', startsAt: slot, id: 'booking-1', attempts: [] },
 };
-const event = { bookingId: 'booking-1', email: 'ada@gmail.com', startsAt: slot, isLive: true };
+const event = {
+  ...{
+    bookingId: 'booking-1',
+    email: 'ada@gmail.com',
+    startsAt: slot,
+    endsAt: slot + 1_800_000,
+    isLive: true,
+  },
+};
 const row = {
   ...{ id: 'booking-1', status: 'confirmed', starts_at: new Date(slot), ends_at: new Date(slot + 1_800_000) },
 };
@@ -43,10 +52,10 @@ function build(changes: Partial<Evidence> = {}): Evidence {
   };
 }
 
-function check(evidence: Evidence, fault: Partial<Fault> = {}): string[] {
+function check(evidence: Evidence, fault: Partial<Fault> = {}, record = booking): string[] {
   const violations: Violation[] = [
     ...checkEnquiries([enquiry], evidence),
-    ...checkBookings([booking], evidence),
+    ...checkBookings([record], evidence),
     ...checkCalendar(evidence),
     ...checkDoubles(listDelivered(evidence), fault.expects?.doubles ?? [], new Set()),
     ...checkWaiting(evidence, fault as Fault),
@@ -118,4 +127,53 @@ test('a dead letter that the fault does not explain, or one that it promised and
   expect(check(build({ waiting }))).toEqual(['hidden', 'failed']);
   expect(check(build({ waiting, metrics }), { expects: { deadLetters: ['booking-mail'] } })).toEqual([]);
   expect(check(build(), { expects: { deadLetters: ['booking-mail'] } })).toEqual(['failed']);
+});
+
+test('a booking by email that is not where its event is, or as long, is lost until the company is told', () => {
+  const byEmail: BookingRecord = { ...booking, method: 'email' };
+  for (const elsewhere of [{ startsAt: slot + 3_600_000 }, { endsAt: slot + 2_700_000 }, { startsAt: NaN }]) {
+    const evidence = build({ events: [{ ...event, ...elsewhere }] });
+    expect(check(evidence, {}, byEmail)).toEqual(['lost']);
+    const told = [
+      ...evidence.messages.telegram,
+      'The event in our calendar differs from a booking booking-1',
+    ];
+    const telegramAlone = { telegram: told, slack: evidence.messages.slack };
+    expect(check({ ...evidence, messages: telegramAlone }, {}, byEmail)).toEqual(['lost']);
+    expect(check({ ...evidence, messages: { telegram: told, slack: told } }, {}, byEmail)).toEqual([]);
+  }
+});
+
+test('a change by hand that no booking can follow is hidden until the company is told', () => {
+  expect(check(build(), {}, { ...booking, method: 'email', isUnfollowed: true })).toEqual(['hidden']);
+});
+
+test('two events that the company put onto each other are doubled until it is told', () => {
+  const rival = { ...event, bookingId: 'booking-2', email: 'eve@gmail.com' };
+  const bookings = [
+    row,
+    { ...row, id: 'booking-2', starts_at: new Date(slot + 1_800_000), ends_at: new Date(slot + 3_600_000) },
+  ];
+  const evidence = build({ bookings, events: [event, rival] });
+  expect(check(evidence)).toEqual(['doubled']);
+  const told = [...evidence.messages.telegram, 'Moved in our calendar to a time that is taken: booking-2'];
+  expect(check({ ...evidence, messages: { telegram: told, slack: told } })).toEqual([]);
+});
+
+test('a booking whose link does not open it, or shows another state, is lost', () => {
+  const shown = { status: 'confirmed', startsAt: new Date(slot).toISOString(), duration: 30 };
+  const view = (changes: object, record: Partial<BookingRecord> = {}) =>
+    checkView(
+      { ...booking, ...record },
+      { status: 200, body: { success: true, booking: { ...shown, ...changes } }, summary: '' },
+    ).map(({ kind }) => kind);
+  expect(view({})).toEqual([]);
+  expect(view({ duration: 45 })).toEqual(['lost']);
+  expect(view({ duration: 45 }, { minutes: 45 })).toEqual([]);
+  expect(view({ startsAt: new Date(slot + 1).toISOString() })).toEqual(['lost']);
+  expect(view({}, { movedTo: slot + 1 })).toEqual(['lost']);
+  expect(view({}, { isCanceled: true })).toEqual(['lost']);
+  expect(view({ status: 'cancelled' }, { isCanceled: true })).toEqual([]);
+  const failure = { status: 500, body: { error: { code: 'internal' } }, summary: 'api-1 500 internal' };
+  expect(checkView(booking, failure).map(({ kind }) => kind)).toEqual(['lost']);
 });

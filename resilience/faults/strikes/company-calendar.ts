@@ -34,13 +34,18 @@ export async function disconnectCalendar({ database }: Scene['world']): Promise<
   if (!installed?.exists) return;
   await database.query('delete from calendar_connection');
   await database.query('delete from calendar_snapshot');
-  await database.query("update booking set synced_sequence = -1 where method = 'email'");
+  // Nor must the bookings of all faults together look like a flood of made-up addresses.
+  await database.query(
+    "update booking set synced_sequence = -1, suspicion = 'an earlier fault' where method = 'email'",
+  );
 }
 
 /** A booking of long ago that starts in some hours: only times are moved, in the calendar too. */
-export async function bringForward({ world }: Scene, id: string, hours: number): Promise<void> {
+export async function bringForward({ world }: Scene, record: BookingRecord, hours: number): Promise<void> {
+  const { id = '' } = record;
   const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + hours * 3_600_000);
   const endsAt = new Date(startsAt.getTime() + 1_800_000);
+  record.movedTo = startsAt.getTime();
   await world.peers.google.admin.editByHand(id.replaceAll('-', ''), {
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

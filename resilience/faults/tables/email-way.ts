@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import type { Scene } from '../scene.ts';
+import { NotInjected, type Scene } from '../scene.ts';
+import { settle } from '../settle.ts';
 import { bookByEmailFirst, bringForward, strikeClock, withCalendar } from '../strikes/company-calendar.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
 import { underWay } from '../under-way.ts';
+
+/** Long enough for a booking, its cancellation, and the looks at the calendar after it. */
+const beyondLooksMs = 15_000;
 
 /** Two visitors want the same time. */
 function book(scene: Scene): void {
@@ -187,11 +191,35 @@ export const emailWay: readonly Fault[] = [
     }),
   },
   {
+    name: 'Google takes the event of a canceled booking after both looks for it',
+    area: 'email',
+    inject: withCalendar(async (scene) => {
+      const { admin } = scene.world.peers.google;
+      await admin.script(
+        { on: 'insert', kind: 'commit_late', commitAfterMs: beyondLooksMs },
+        { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' },
+      );
+      const record = await bookByEmailFirst(scene);
+      const findEvent = async () => {
+        const { events } = await admin.readState();
+        return events.find(({ id }) => id === record.id?.replaceAll('-', ''));
+      };
+      await scene.cancel(record);
+      await settle(scene.world, scene);
+      if (await findEvent()) throw new NotInjected('Google took the event before the looks were over');
+      await scene.until('Google took it', async () => Boolean(await findEvent()), 2 * beyondLooksMs);
+      scene.afterRecovery(async () => {
+        await strikeClock(scene, 'calendar-look');
+        await settle(scene.world, scene);
+      });
+    }),
+  },
+  {
     name: 'the mail server is down when a reminder is due',
     area: 'email',
     inject: withCalendar(async (scene) => {
-      const { id = '' } = await bookByEmailFirst(scene);
-      await bringForward(scene, id, 23);
+      const record = await bookByEmailFirst(scene);
+      await bringForward(scene, record, 23);
       const gate = scene.world.peers.gates.mailbox;
       gate.shut();
       await strikeClock(scene, 'booking-reminder');
@@ -202,7 +230,7 @@ export const emailWay: readonly Fault[] = [
         await sleep(400);
         const { mails } = await scene.world.peers.mailbox.admin.readState();
         return mails.some(({ headers }) =>
-          headers.some(({ key, value }) => key === 'message-id' && value.includes(`${id}.reminder24`)),
+          headers.some(({ key, value }) => key === 'message-id' && value.includes(`${record.id}.reminder24`)),
         );
       });
     }),

@@ -3,6 +3,8 @@ import type { Story } from '../steps/step-kind.ts';
 import { require, Violation } from '../story/violation.ts';
 import { type BookingState, listBookings, listLiveEvents } from './booking-state.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkStrangers } from './check-strangers.ts';
+import { checkViews } from './check-views.ts';
 
 const settled = ['confirmed', 'cancelled'];
 
@@ -17,6 +19,8 @@ export async function checkAlways(story: Story): Promise<void> {
   checkPromises(story, bookings);
   checkEmailPromises(story, bookings);
   await checkClaims(story);
+  await checkStrangers(story);
+  await checkViews(story);
   await checkHolds(story);
 }
 

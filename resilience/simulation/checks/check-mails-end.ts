@@ -23,7 +23,7 @@ export async function checkMailsEnd(story: Story): Promise<void> {
         ? stateMails[method].map((kind) => toPurpose(kind, sequence))
         : [endMails[method]];
     if (['confirmed', 'cancelled'].includes(status) && !isGivenUp)
-      require(wanted.some((purpose) => sent.includes(`${purpose} smtp`)), () =>
+      require(wanted.some((purpose) => hasEnded(sent, purpose)), () =>
         `${name} is ${status} and was not mailed ${wanted.join(' or ')}: ${sent.join()}`);
     if (method === 'email') checkNotices(booking, dead);
   }
@@ -64,6 +64,12 @@ function checkNotices(booking: MessageState, dead: DeadLetter[]): void {
 
 function isDead(dead: DeadLetter[], queue: string, { id }: MessageState): boolean {
   return dead.some(({ name, data }) => name === `${queue}-dead` && data.bookingId === id);
+}
+
+/** Sent, or withheld because the mailbox had its share, or refused for good. */
+function hasEnded(sent: readonly string[], purpose: string): boolean {
+  const ends = [purpose, `${purpose}:pending`].map((name) => `${name} withheld`);
+  return [`${purpose} smtp`, ...ends, `${purpose} refused`].some((end) => sent.includes(end));
 }
 
 function toPurpose(kind: string, sequence: number): string {

@@ -38,6 +38,7 @@ export const auditTrail = `
 /**
  * Private entries in the company's calendar, as the checks know them. An entry is known from the snapshot that has it;
  * a place that is taken over a known one is recorded, unless a meeting of ours lies there too, which hides the entry.
+ * The same holds for an event of ours that the company moved to where its booking could not follow.
  */
 export const busyTrail = `
   create table simulated_busy (event_id text primary key, at tstzrange not null, is_known boolean not null default false);
@@ -58,6 +59,11 @@ export const busyTrail = `
       and not exists (
         select from booking o where tstzrange(o.synced_starts_at, o.synced_ends_at) && b.at
           or (o.method = 'google' and o.status = 'confirmed' and tstzrange(o.starts_at, o.ends_at) && b.at));
+    insert into public.simulated_trespass
+    select new.booking_id, tstzrange(o.synced_starts_at, o.synced_ends_at) from booking o
+    where o.id <> new.booking_id and o.status = 'confirmed' and o.synced_sequence = o.sequence
+      and (o.synced_starts_at, o.synced_ends_at) is distinct from (o.starts_at, o.ends_at)
+      and tstzrange(o.synced_starts_at, o.synced_ends_at) && new.blocks;
     return null;
   end $$;
   create trigger simulated_trespass after insert on booking_claim

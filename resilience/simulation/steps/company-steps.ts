@@ -4,7 +4,7 @@ import { type CompanyFate, companyFates, describeCompanyFates } from '../peers/c
 import * as hand from '../story/company-hand.ts';
 import { getSlot, slots } from '../story/visitors.ts';
 import { findItem, type StepKind } from './step-kind.ts';
-import { duration, index, slot } from './values.ts';
+import { index, slot } from './values.ts';
 
 const troubleCalendar: StepKind<{ fates: CompanyFate[] }> = {
   weight: 4,
@@ -25,15 +25,42 @@ const delayConference: StepKind<{ answers: number }> = {
   },
 };
 
-const editByHand: StepKind<{ event: number; slot: number; duration: number }> = {
+/** The company gives a meeting whatever length it needs. */
+const length = fc.constantFrom(30, 15, 60, 45, 90, 25);
+
+const editByHand: StepKind<{ event: number; slot: number; length: number }> = {
   weight: 4,
-  values: fc.record({ event: index, slot, duration }),
-  begin: ({ world }, { event: number, slot: place, duration: minutes }) => {
+  values: fc.record({ event: index, slot, length }),
+  begin: ({ world }, { event: number, slot: place, length: minutes }) => {
     const event = findItem(hand.listOwnEvents(world), number);
     const startsAt = getSlot(place);
     if (!event || startsAt <= world.clock.now) return undefined;
     hand.moveEvent(world, event, startsAt, startsAt + minutes * 60_000);
-    return `the company moves the event ${event.id.slice(-4)} to slot ${place + 1} by hand`;
+    return `the company moves the event ${event.id.slice(-4)} to slot ${place + 1} for ${minutes} minutes by hand`;
+  },
+};
+
+/** A late morning: everything begins half an hour or more later. */
+const shiftByHand: StepKind<{ halfHours: number }> = {
+  weight: 3,
+  values: fc.record({ halfHours: fc.constantFrom(1, 2, 3) }),
+  begin: ({ world }, { halfHours }) => {
+    const events = hand.listOwnEvents(world).filter(hand.hasTime);
+    if (events.length === 0) return undefined;
+    for (const event of events) hand.shiftEvent(world, event, halfHours * 30 * 60_000);
+    return `the company shifts ${events.length} events by ${halfHours} half hours`;
+  },
+};
+
+/** To a time that no meeting can have. */
+const bendByHand: StepKind<{ event: number; shape: hand.Shape }> = {
+  weight: 2,
+  values: fc.record({ event: index, shape: fc.constantFrom(...hand.shapes) }),
+  begin: ({ world }, { event: number, shape }) => {
+    const event = findItem(hand.listOwnEvents(world).filter(hand.hasTime), number);
+    if (!event) return undefined;
+    hand.bendEvent(world, event, shape);
+    return `the company makes the event ${event.id.slice(-4)} ${shape} by hand`;
   },
 };
 
@@ -52,8 +79,8 @@ const deleteByHand: StepKind<{ event: number }> = {
 const undoByHand: StepKind<{ event: number }> = {
   weight: 3,
   values: fc.record({ event: index }),
-  begin: async ({ world }, { event: number }) => {
-    const event = findItem(await hand.listDeletedEvents(world), number);
+  begin: ({ world }, { event: number }) => {
+    const event = findItem(hand.listDeletedEvents(world), number);
     if (!event) return undefined;
     world.google.world.events.change(event, { status: 'confirmed' });
     return `the company takes back the deletion of the event ${event.id.slice(-4)}`;
@@ -118,6 +145,6 @@ const comeCloser: StepKind<{ minutesBefore: number }> = {
 };
 
 export const companySteps = {
-  ...{ troubleCalendar, delayConference, editByHand, deleteByHand, undoByHand },
+  ...{ troubleCalendar, delayConference, editByHand, shiftByHand, bendByHand, deleteByHand, undoByHand },
   ...{ addBusy, removeBusy, revokeCredential, clockStrikes, comeCloser },
 };

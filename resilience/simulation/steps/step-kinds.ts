@@ -5,6 +5,7 @@ import { enquirySteps } from './enquiry-steps.ts';
 import { faultSteps } from './fault-steps.ts';
 import { moveSteps } from './move-steps.ts';
 import type { StepKind } from './step-kind.ts';
+import { strangerSteps } from './stranger-steps.ts';
 import { timeSteps } from './time-steps.ts';
 
 /** All kinds of steps of a history, by name. */
@@ -15,5 +16,6 @@ export const stepKinds = {
   ...enquirySteps,
   ...faultSteps,
   ...moveSteps,
+  ...strangerSteps,
   ...timeSteps,
 } as unknown as Record<string, StepKind<unknown>>;

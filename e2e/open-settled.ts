@@ -11,6 +11,9 @@ export async function openSettled(page: Page, path: string): Promise<Response | 
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await expect(page.locator('.spin')).toHaveCount(0);
   }
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // A page that animates on a busy machine may never be idle.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+  );
   return response;
 }

@@ -33,7 +33,10 @@ export function toAnswer(booking: Booking): object {
   return { success: true, booking, ...(hasLink && { meetLink }) };
 }
 
-/** Answers each look at a booking in the server's place, so that the page shows a state that takes days to reach. */
+/**
+ * Answers each look at a booking in the server's place, so that the page shows a state that takes days to reach. The last
+ * answer counts.
+ */
 export async function answerView(page: Page, changes: Partial<Booking> = {}): Promise<Booking> {
   const booking = createBooking(changes);
   await page.route(`**${bookingPaths.view}`, (route) => route.fulfill({ json: toAnswer(booking) }));

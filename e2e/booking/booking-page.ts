@@ -2,6 +2,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 import type { GoogleFault, GoogleStandin } from './google-standin.ts';
+import { turnToDay } from './turn-to-day.ts';
 
 export const bookingPaths = {
   config: '/functions/v1/google-calendar-config',
@@ -133,11 +134,7 @@ export class BookingPage {
   }
 
   async chooseDay(date: string): Promise<void> {
-    // Before the calendar is there, no day is: the month would be turned in vain.
-    await this.dates.getByRole('grid').waitFor();
-    for (let turns = 0; turns < 4 && !(await this.day(date).isVisible()); turns += 1) {
-      await this.nextMonth.click();
-    }
+    await turnToDay(this.dates, this.day(date), this.nextMonth);
     await this.day(date).click();
   }
 

@@ -8,7 +8,6 @@ import { offerWays, type Ways } from './email-way.ts';
 
 interface TestFixtures {
   ways: Ways;
-  withoutTransitions: undefined;
   visitor: Visitor;
   booking: BookingPage;
   records: BookingRecords;
@@ -29,15 +28,6 @@ export const test = base.extend<TestFixtures>({
     await offerWays(context, ways);
     await use(context);
   },
-  // Intercepting calls turns the browser's cache off. Then the style sheet of the next page, which asks for a transition,
-  // comes after its first frame, and the browser gives the transition up.
-  withoutTransitions: [
-    async ({ faults }, use) => {
-      faults.allow(/^error: Transition was aborted .* opt-in disabled$/);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   visitor: async ({}, use) => use(createVisitor()),
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),

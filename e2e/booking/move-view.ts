@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { loadMessages } from '../built/load-messages.ts';
+import { turnToDay } from './turn-to-day.ts';
 
 /** The page object of the view that moves a booking, in English. */
 export class MoveView {
@@ -28,10 +29,7 @@ export class MoveView {
   async choose(date: string, time: string): Promise<void> {
     const name = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
     const day = this.#dates.getByRole('gridcell', { name }).getByRole('button');
-    await this.#dates.getByRole('grid').waitFor();
-    for (let turns = 0; turns < 4 && !(await day.isVisible()); turns += 1) {
-      await this.#dates.getByRole('button', { name: this.#nextMonth }).click();
-    }
+    await turnToDay(this.#dates, day, this.#dates.getByRole('button', { name: this.#nextMonth }));
     await day.click();
     await this.time(time).check();
   }

@@ -48,7 +48,7 @@ test('[CASES-08, ROUTE-25] the cases lie in a scroll area 600 px high, in two co
   expect((await area.boundingBox())?.height).toBe(600);
   expect(await countColumns(page, 'main a.card')).toBe(2);
   await area.getByRole('link').last().scrollIntoViewIfNeeded();
-  expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   for (const link of await area.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^\/en\/cases\//);
   }

@@ -85,25 +85,29 @@ test('[ART-04] a writer adds an article in five languages, and the check accepts
   const before = readContentFiles();
   await editor.open(before);
   await editor.create('Articles');
-  for (const [language, [name, excerpt]] of Object.entries(article)) {
-    if (!['English', 'ua'].includes(language)) await editor.showLanguage(language);
-    const pane = editor.pane(language);
-    await pane.getByRole('textbox', { name: 'Title' }).first().fill(name);
-    await pane.getByRole('textbox', { name: 'Excerpt' }).fill(excerpt);
-    await pane.getByRole('textbox', { name: 'Title' }).last().fill(name);
-    await pane.getByRole('textbox', { name: 'Description' }).fill(`${excerpt} ${excerpt} ${excerpt}`);
-    await pane
-      .getByRole('textbox', { name: 'Text', exact: true })
-      .fill(`${excerpt}\n\n## ${name}\n\n${excerpt}`);
-  }
-  await editor.save();
+  await editor.pane('English').waitFor();
+  await editor.save(async () => {
+    for (const [language, [name, excerpt]] of Object.entries(article)) {
+      await editor.showLanguage(language);
+      const pane = editor.pane(language);
+      await pane.getByRole('textbox', { name: 'Title' }).first().fill(name);
+      await pane.getByRole('textbox', { name: 'Excerpt' }).fill(excerpt);
+      await pane.getByRole('textbox', { name: 'Title' }).last().fill(name);
+      await pane.getByRole('textbox', { name: 'Description' }).fill(`${excerpt} ${excerpt} ${excerpt}`);
+      await pane
+        .getByRole('textbox', { name: 'Text', exact: true })
+        .fill(`${excerpt}\n\n## ${name}\n\n${excerpt}`);
+    }
+  });
   await editor.create('Articles: facts');
-  await editor.choose('Color band', 'design');
-  await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-16');
-  await editor.choose('Drawing', 'service-design');
-  await page.getByRole('switch', { name: 'Published' }).click();
-  await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-gears');
-  await editor.save(() => page.getByRole('spinbutton', { name: 'Order' }).fill('30'));
+  await editor.save(async () => {
+    await editor.choose('Color band', 'design');
+    await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-16');
+    await editor.choose('Drawing', 'service-design');
+    await page.getByRole('switch', { name: 'Published' }).setChecked(true);
+    await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-gears');
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('30');
+  });
 
   const after = await editor.readFiles();
   const folder = 'apps/web/content/articles/quiet-gears';

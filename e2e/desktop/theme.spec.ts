@@ -27,7 +27,7 @@ test('a stored theme is in force before the first paint, so that no other flashe
   }
 });
 
-test('[PROD-05] the cards of the LeadGenAI page follow the theme', async ({ page }) => {
+test('[PROD-05] the cards of the LeadGenAI page follow the theme', { tag: '@pr' }, async ({ page }) => {
   await page.goto('/en/products/leadgen-ai');
   const card = page.getByRole('heading', { name: 'Continuous scraping and enrichment' }).locator('..');
   const readColors = () =>

@@ -51,6 +51,7 @@ export class EditorPage {
 
   /** Shows another language in the right column. */
   async showLanguage(name: string): Promise<void> {
+    if (await this.pane(name).isVisible()) return;
     await this.page.getByRole('combobox', { name: 'Switch Locale' }).last().click();
     await this.page.getByRole('option', { name }).click();
   }
@@ -69,11 +70,15 @@ export class EditorPage {
 
   /** Saves what `fillIn` types. The editor may empty a field that was filled before it had its first value; it then refuses. */
   async save(fillIn: () => Promise<void> = async () => {}): Promise<void> {
-    await expect(async () => {
+    const answer = this.page.getByText(/Entry saved\.|to save the entry\./).filter({ visible: true });
+    let text: string | null;
+    do {
       await fillIn();
-      await this.page.getByRole('button', { name: 'Save' }).click();
-      await this.page.getByText('Entry saved.').first().waitFor({ timeout: 20_000 });
-    }).toPass();
+      // What was said about the save before must be gone first.
+      await expect(answer).toHaveCount(0);
+      await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+      text = await answer.first().textContent();
+    } while (!text?.includes('Entry saved.'));
   }
 
   readFiles(): Promise<Files> {

@@ -62,7 +62,7 @@ test('[PROOF-05] a visitor who saves data keeps the drawing and loads no exhibit
   // The starter waits for one idle moment; it would have acted by the second.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
-      await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
       await new Promise(requestAnimationFrame);
     }
   });

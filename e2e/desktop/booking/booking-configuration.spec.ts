@@ -14,10 +14,8 @@ test('[ERR-12, ERR-13, ERR-14] a configuration that is of no use is reported, an
   tag: '@pr',
 }, async ({ booking, page, faults }) => {
   faults.allow(/500|ERR_CONNECTION_REFUSED/);
-  const answerConfig = async (answer: (route: Route) => Promise<void>) => {
-    await page.unroute(`**${bookingPaths.config}`);
-    await page.route(`**${bookingPaths.config}`, answer);
-  };
+  const answerConfig = (answer: (route: Route) => Promise<void>) =>
+    page.route(`**${bookingPaths.config}`, answer);
   for (const [failure, answer] of [
     ['an error', (route: Route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } })],
     ['no connection', (route: Route) => route.abort('connectionrefused')],

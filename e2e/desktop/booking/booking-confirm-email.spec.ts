@@ -65,7 +65,6 @@ test('a place that is gone, and a link without a key, lead to a new booking', as
     { answer: { json: { success: false, code: 'slot_taken' } }, title: 'This time is no longer free' },
   ]) {
     await test.step(title, async () => {
-      await page.unrouteAll();
       await page.route(`**${bookingPaths.confirm}`, (route) => route.fulfill(answer));
       await page.goto('about:blank');
       await page.goto(`/en/booking/confirm#${key}`);

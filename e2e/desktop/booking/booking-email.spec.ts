@@ -1,4 +1,3 @@
-import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { slotTime } from '../../booking/slot-times.ts';
@@ -147,23 +146,19 @@ test('[MAILBOOK-10] what the server answers to an address is said in words, and 
 }, async ({ booking, page, day, visitor }) => {
   const alert = booking.form.getByRole('alert');
   const wish = page.getByRole('link', { name: 'Send preferred time' });
-  const answerWith = async (answer: object) => {
-    await page.unroute(`**${bookingPaths.bookByEmail}`);
-    return answerEmailBookings(page, answer);
-  };
   await booking.open();
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(2), message: 'Looms' });
   await booking.email.fill(visitor.values.email);
 
   await test.step('a day with too many unconfirmed times', async () => {
-    await answerWith({ success: false, code: 'confirm_limit' });
+    await answerEmailBookings(page, { success: false, code: 'confirm_limit' });
     await booking.submitButton().click();
     await expect(alert).toContainText('Too many times on this day are waiting for a confirmation by email.');
     await expect(booking.email).toHaveValue(visitor.values.email);
     await expect(wish).toBeVisible();
   });
   await test.step('a time that waits for a confirmation by mail', async () => {
-    const sent = await answerWith({ success: true, booking: { status: 'pending' } });
+    const sent = await answerEmailBookings(page, { success: true, booking: { status: 'pending' } });
     const heading = page.getByRole('heading', { name: 'Check your email' });
     await booking.submitButton().click();
     await expect(heading).toBeFocused();
@@ -181,7 +176,7 @@ test('[MAILBOOK-10] what the server answers to an address is said in words, and 
     await page.getByRole('button', { name: 'Back to the form' }).click();
   });
   await test.step('a way that has closed meanwhile leads to the others', async () => {
-    await answerWith({ success: false, code: 'email_way_closed' });
+    await answerEmailBookings(page, { success: false, code: 'email_way_closed' });
     await booking.submitButton().click();
     await expect(alert).toContainText(
       'Booking with email is not available right now. Your entries are kept.',

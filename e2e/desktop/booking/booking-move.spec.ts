@@ -94,7 +94,6 @@ test('a move that is refused says why, and the view stays', async ({ page, day }
   await manage.open(`/en/booking/manage#${viewKey}/move`);
   for (const [place, [code, text]] of Object.entries(refusals).entries()) {
     await test.step(code, async () => {
-      await page.unroute(`**${bookingPaths.reschedule}`);
       await page.route(`**${bookingPaths.reschedule}`, (route) =>
         route.fulfill({ json: { success: false, code } }),
       );
@@ -131,10 +130,8 @@ test('a move that comes too late shows the booking as it is now', async ({ page,
   ];
   for (const { code, changes, text } of outdated) {
     await test.step(code, async () => {
-      await page.unrouteAll();
       await answerView(page);
       await page.route(`**${bookingPaths.reschedule}`, async (route) => {
-        await page.unroute(`**${bookingPaths.view}`);
         await answerView(page, changes);
         await route.fulfill({ json: { success: false, code } });
       });

@@ -111,15 +111,14 @@ test('[BOOK-29] without a meet link the confirmation says that the details come 
 });
 
 test('a link that Google is slow to create appears by itself', async ({ booking, page, records, google }) => {
-  await page.clock.install();
   // The page gets no answer about the link before the test has seen that it waits for one.
   const seen = Promise.withResolvers<void>();
   await page.route(`**${bookingPaths.view}`, async (route) => {
     await seen.promise;
     await route.continue();
   });
-  // As many as the visitor waits for.
-  await google.during({ on: 'insert', kind: 'conference_pending', answers: 5 }, async () => {
+  // One more than the visitor waits for: a call that a busy machine repeats takes one too.
+  await google.during({ on: 'insert', kind: 'conference_pending', answers: 6 }, async () => {
     await booking.submitButton().click();
     await expect.poll(() => records.listRows()).toHaveLength(1);
     const [{ id } = { id: '' }] = await records.listRows();
@@ -128,10 +127,10 @@ test('a link that Google is slow to create appears by itself', async ({ booking,
   await expect(page.getByRole('heading', { name: 'Your video link is being prepared' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Checking for the link…' })).toBeVisible();
   const readLink = async () => (await records.listRows())[0]?.meet_link;
-  await expect.poll(readLink).toEqual(expect.any(String));
+  // The API asks for almost a minute after its answer.
+  await expect.poll(readLink, { timeout: 90_000 }).toEqual(expect.any(String));
   seen.resolve();
-  // The page asks again after some seconds.
-  await page.clock.fastForward(20_000);
+  // The page asks again within seconds.
   await expect(booking.toast).toHaveText('Your video link is ready.');
   const join = page.getByRole('link', { name: 'Join meeting' });
   await expect(join).toHaveAttribute('href', (await readLink()) ?? '');

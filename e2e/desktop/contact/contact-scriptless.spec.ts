@@ -34,7 +34,7 @@ test('without JavaScript a refused form ends on the same page, and the text is o
   await expect(page).toHaveURL(/\/en\/contact#failed$/);
   await expect(contact.outcome('Something went wrong')).toBeVisible();
   await page.goBack();
-  expect(await contact.readValues()).toEqual(values);
+  await expect.poll(() => contact.readValues()).toEqual(values);
 });
 
 test('without JavaScript the browser itself asks for what is missing', async ({ contact, page, visitor }) => {

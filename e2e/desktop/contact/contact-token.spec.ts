@@ -19,7 +19,6 @@ test('[LEAD-01, CONTACT-21] when the request for the form token fails, a person 
   for (const [failure, answer] of Object.entries(failures)) {
     await test.step(`a request that ${failure}`, async () => {
       const { id, values } = createVisitor();
-      await page.unroute(`**${backendPaths.token}`);
       await page.route(`**${backendPaths.token}`, answer);
       contact.calls.length = 0;
       await contact.open();

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
 import { nameFailedTests } from './failed-tests.ts';
 
-test('failed tests of Vitest are named', () => {
+test('failed tests of Vitest are named, with what they saw', () => {
   const assertionResults = [
     { fullName: 'adds', status: 'passed' },
-    { fullName: 'subtracts', status: 'failed' },
+    {
+      fullName: 'subtracts',
+      status: 'failed',
+      failureMessages: ['\u001b[31mexpected 3\u001b[39m\n\nto be 4'],
+    },
   ];
-  expect(nameFailedTests({ testResults: [{ assertionResults }] })).toEqual(['subtracts']);
+  expect(nameFailedTests({ testResults: [{ assertionResults }] })).toEqual([
+    'subtracts\n  expected 3\n  to be 4',
+  ]);
 });
 
 test('failed journeys are named with project and file', () => {
-  const toSpec = (title: string, status: string) => ({ title, tests: [{ projectName: 'mobile', status }] });
+  const results = [{ errors: [{ message: 'hidden' }] }];
+  const toSpec = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'mobile', status, results }],
+  });
   const inner = { title: 'on a phone', specs: [toSpec('scrolls', 'unexpected')] };
   const specs = [toSpec('opens', 'unexpected'), toSpec('closes', 'expected')];
   expect(nameFailedTests({ suites: [{ title: 'home.spec.ts', specs, suites: [inner] }] })).toEqual([
-    'mobile: home.spec.ts › opens',
-    'mobile: on a phone › scrolls',
+    'mobile: home.spec.ts › opens\n  hidden',
+    'mobile: on a phone › scrolls\n  hidden',
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface StepResult extends TestCount {
   name: string;
   durationMs: number;
   processorMs: number;
-  /** The titles of the tests that failed. */
+  /** The tests that failed, and why. */
   failures: string[];
 }
 

@@ -51,9 +51,8 @@ export const steps: readonly Step[] = [
     from: 'pr',
     job: 'units',
     runner: 'vitest',
-    // Until each race is found.
     command: ({ tier, isContentOnly }) =>
-      `pnpm exec vitest run --retry=2 ${testFiles[tier]} ${isContentOnly ? serverSuites : ''}`,
+      `pnpm exec vitest run ${testFiles[tier]} ${isContentOnly ? serverSuites : ''}`,
   },
   { name: 'build', from: 'pr', job: 'site', command: 'pnpm build' },
   {
@@ -92,6 +91,13 @@ export const steps: readonly Step[] = [
     isAboutServer: true,
     command: ({ tier }) =>
       `node resilience/simulation/simulate.ts --histories=${tier === 'nightly' ? 2000 : 400}`,
+  },
+  {
+    name: 'mutants',
+    from: 'nightly',
+    job: 'drills',
+    isAboutServer: true,
+    command: 'node scripts/mutants.ts',
   },
   {
     name: 'failover',

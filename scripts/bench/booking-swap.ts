@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { BookingResponse } from '../../packages/contract/src/booking/booking-response.ts';
-import { durationsMinutes } from '../../packages/contract/src/booking/booking-rules.ts';
+import { bookingRules, durationsMinutes } from '../../packages/contract/src/booking/booking-rules.ts';
 import { businessHours } from '../../packages/contract/src/slots/business-hours.ts';
 import { listSlotInstants } from '../../packages/contract/src/slots/slot-instants.ts';
 import { toWireStart } from '../../packages/contract/src/slots/slot-wire.ts';
@@ -33,15 +33,20 @@ export interface SwapResult {
   doubled: number;
 }
 
+/** Enough to find a free one at most tries, few enough that clients meet. */
+const startsPerClient = 5;
+const firstDayAhead = 7;
+
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Every client books, moves and cancels in turn, over the starts of one day. One call in ten is sent twice at once. */
+export const toSwapEmail = (client: number) => `visitor-${client}@example.com`;
+
+/** Every client books, moves and cancels in turn. One call in ten is sent twice at once. */
 export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const result: SwapResult = { calls: 0, moved: 0, errors: [], told: new Map(), doubled: 0 };
   const { timeZone } = businessHours;
-  const { calendarDate } = toWallClock(Date.now() + 7 * dayMs, timeZone);
-  const starts = listSlotInstants(calendarDate, timeZone, businessHours);
+  const starts = listStarts(options.clients * startsPerClient);
   const end = Date.now() + options.seconds * 1000;
 
   async function send(path: string, body: object): Promise<BookingResponse | undefined> {
@@ -76,28 +81,29 @@ export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
   }
 
   async function live(client: number): Promise<void> {
-    let mine: { id: string; key: string } | undefined;
+    let mine: { id: string; key: string; moves: number } | undefined;
     while (Date.now() < end) {
       const slot = { ...toWireStart(pick(starts)), duration: pick(durationsMinutes) };
       if (!mine) {
         const answer = await send('booking-by-email', {
           ...slot,
           name: `Visitor ${client}`,
-          email: `visitor-${client}@example.com`,
+          email: toSwapEmail(client),
           timezone: timeZone,
         });
-        // On a crowded day a place waits for its mail, which nobody reads here.
         if (answer?.booking?.status !== 'confirmed') continue;
-        mine = { id: answer.booking.id, key: answer.booking.viewKey };
+        mine = { id: answer.booking.id, key: answer.booking.viewKey, moves: 0 };
         note(answer);
-      } else if (Math.random() < 0.2) {
+      } else if (mine.moves === bookingRules.maxMoves || Math.random() < 0.1) {
         const answer = await send('booking-cancel', { key: mine.key });
         if (!answer?.success) continue;
         result.told.delete(mine.id);
         mine = undefined;
       } else {
         const answer = await send('booking-reschedule', { key: mine.key, ...slot });
-        if (answer?.success && note(answer)) result.moved += 1;
+        if (!answer?.success || !note(answer)) continue;
+        result.moved += 1;
+        mine.moves += 1;
       }
     }
   }
@@ -113,4 +119,14 @@ export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
   await Promise.all(Array.from({ length: options.clients }, (_, client) => live(client)));
   agent.destroy();
   return result;
+}
+
+function listStarts(atLeast: number): number[] {
+  const { timeZone } = businessHours;
+  const starts: number[] = [];
+  for (let day = firstDayAhead; starts.length < atLeast; day += 1) {
+    const { calendarDate } = toWallClock(Date.now() + day * dayMs, timeZone);
+    starts.push(...listSlotInstants(calendarDate, timeZone, businessHours));
+  }
+  return starts;
 }

@@ -2,16 +2,11 @@ import type { Evidence, StoredBooking, WaitingJob } from '../evidence.ts';
 import type { Fault } from '../fault.ts';
 import type { Violation } from '../violation.ts';
 
-/** The next minute asks again, so a run that failed needs nobody. */
-const repeated = ['calendar-snapshot-dead', 'calendar-look-dead', 'booking-reminder-dead'];
-
 /** What still waits after recovery must show in a metric, or nobody would ever notice it. */
 export function checkWaiting({ waiting, bookings, metrics }: Evidence, { expects }: Fault): Violation[] {
   const stuck = waiting.filter(({ isDue }) => isDue);
   const allowed = expects?.deadLetters?.map((queue) => `${queue}-dead`) ?? [];
-  const givenUp = stuck.filter(
-    ({ place }) => place.endsWith('-dead') && ![...allowed, ...repeated].includes(place),
-  );
+  const givenUp = stuck.filter(({ place }) => place.endsWith('-dead') && !allowed.includes(place));
   const missing = allowed.filter((place) => !stuck.some((job) => job.place === place));
   return [
     ...findHidden(stuck, metrics),

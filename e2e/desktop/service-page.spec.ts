@@ -39,6 +39,23 @@ test('no title of a service breaks inside a word, in any language', async ({ pag
   }
 });
 
+test('[EXP-12] beside the title, the call to action is the one painted band of the page, in both themes', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSettled(page, '/en/expertise/marketing');
+    const bands = await page.locator('main, main *').evaluateAll((elements) =>
+      elements
+        .filter(({ clientWidth }) => clientWidth > innerWidth * 0.8)
+        .filter((element) => getComputedStyle(element).backgroundImage.includes('gradient'))
+        .map((band) => band.querySelector('h1, h2')?.textContent),
+    );
+    const title = await page.locator('h1').textContent();
+    expect(bands, colorScheme).toEqual([title, await page.locator('.cta h2').textContent()]);
+  }
+});
+
 test('the rows of both sheets have one height, and the sheets end together', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const key of ['rendering', 'marketing']) {

@@ -208,14 +208,15 @@ for (const language of languageCodes) {
   });
 
   test(`[CASES-11] the list of ${language} ends with its question, a contact and a booking button`, () => {
-    const cta = getBuiltPage(`/${language}/cases`).main.querySelector('.cta');
-    expect(textOf(cta?.querySelector('h2'))).toBe(texts.list.closing.heading);
+    const sections = getBuiltPage(`/${language}/cases`).main.querySelectorAll('h1, h2, h3');
+    expect(textOf(sections.at(-1))).toBe(texts.list.closing.heading);
+    const cta = sections.at(-1)?.closest('.cta');
     expect(findLink(cta, `/${language}/contact`)).toBeDefined();
     expect(findLink(cta, `/${language}/booking`)).toBeDefined();
   });
 }
 
-test('the English labels of the cases match the specification', () => {
+test('[CASES-11] the English labels of the cases match the specification', () => {
   const { actions } = loadMessages('en', 'common');
   expect([actions.bookConsultation, actions.startYourProject, actions.proposeYourProject]).toEqual([
     'Book Consultation',

@@ -101,7 +101,7 @@ test('[DATA-10] the ten categories of cases and the three of articles have their
   ).toEqual(['Marketing', 'MarTech', 'GameDev']);
 });
 
-test('[MISC-09] [MISC-11] entries state the figures that the company has given, and most tell results in words', () => {
+test('[MISC-09] entries state the figures that the company has given', () => {
   const entries = [...services, ...cases, ...products, ...articles].filter(
     ({ figures }) => figures.length > 0,
   );
@@ -115,6 +115,20 @@ test('[MISC-09] [MISC-11] entries state the figures that the company has given, 
     // Ages and years in laws, which the article names.
     'ai-in-igaming-marketing: 18, 21, 25, 2025',
   ]);
+});
+
+test('[MISC-11] a case without figures tells its results in words, in every language', () => {
+  const told = cases.filter(({ figures, comingSoon }) => figures.length === 0 && !comingSoon);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { key } of told) {
+    for (const { code } of languages) {
+      const { results } = getWords(code, 'cases', key).card;
+      expect(results.length, `${key} in ${code}`).toBeGreaterThan(0);
+      // A name such as 3D is no figure.
+      for (const result of results)
+        expect(result, `${key} in ${code}`).toMatch(/^(?!.*(?<!\p{L})\d+(?!\p{L}))(?:.*\p{L}{3}){2}/u);
+    }
+  }
 });
 
 test('[SLOT-01] business hours are 09:00 to 17:00 in Warsaw, in steps of half an hour', () => {

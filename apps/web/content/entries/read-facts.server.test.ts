@@ -4,7 +4,7 @@ import { articleFactsSchema } from '../schemas/article-schema.ts';
 import { caseFactsSchema } from '../schemas/case-schema.ts';
 import { readFacts } from './read-facts.server.ts';
 
-test('[ART-03] entries come in their order, each with the name of its folder', () => {
+test('entries come in their order, each with the name of its folder', () => {
   expect(readFacts('cases', caseFactsSchema).map(({ key, order }) => [key, order])).toEqual([
     ['night-flight', 10],
     ['gear-train', 20],

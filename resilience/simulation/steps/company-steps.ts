@@ -42,7 +42,7 @@ const editByHand: StepKind<{ event: number; slot: number; length: number }> = {
 
 /** A late morning: everything begins half an hour or more later. */
 const shiftByHand: StepKind<{ halfHours: number }> = {
-  weight: 3,
+  weight: 6,
   values: fc.record({ halfHours: fc.constantFrom(1, 2, 3) }),
   begin: ({ world }, { halfHours }) => {
     const events = hand.listOwnEvents(world).filter(hand.hasTime);
@@ -77,7 +77,7 @@ const deleteByHand: StepKind<{ event: number }> = {
 };
 
 const undoByHand: StepKind<{ event: number }> = {
-  weight: 3,
+  weight: 6,
   values: fc.record({ event: index }),
   begin: ({ world }, { event: number }) => {
     const event = findItem(hand.listDeletedEvents(world), number);

@@ -3,7 +3,7 @@ import { readStorage } from '../../booking/read-storage.ts';
 import { shiftClock } from '../../booking/shift-clock.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
-const scope = 'https://www.googleapis.com/auth/calendar.events';
+const scope = 'https://www.googleapis.com/auth/calendar.events.owned';
 const denied =
   'Authorization failedGoogle authorization was denied or failed. Please authorize Google Calendar access first.';
 const incomplete =

@@ -12,7 +12,7 @@ import { registerHandRoutes } from './hand-routes.ts';
 import { registerOAuthAdminRoutes } from './oauth/oauth-admin-routes.ts';
 import { seededBusy, seededEvent } from './seed-schemas.ts';
 
-const calendarScope = 'https://www.googleapis.com/auth/calendar.events';
+const calendarScope = 'https://www.googleapis.com/auth/calendar.events.owned';
 
 export function registerGoogleAdminRoutes(app: FastifyInstance, world: GoogleWorld) {
   registerAdminRoutes(app, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callCalendar, openGoogle, postForm } from '../../../test/open-google.ts';
 
-const scope = 'https://www.googleapis.com/auth/calendar.events';
+const scope = 'https://www.googleapis.com/auth/calendar.events.owned';
 const registered = 'https://company.example/en/booking';
 const clientId = 'app.apps.googleusercontent.com';
 const google = await openGoogle({
@@ -39,7 +39,7 @@ test('the page names the app, the account and the right, and offers to allow or 
   const page = await (await open()).text();
   expect(page).toContain('<h1>Torque &amp; Thrust wants access to your Google Account</h1>');
   expect(page).toContain('ada@example.com');
-  expect(page).toContain('View and edit events on all your calendars');
+  expect(page).toContain('View and edit events on calendars you own');
   expect(page).toMatch(/<button [^>]*>Allow<\/button>\s*<button [^>]*>Deny<\/button>/);
   expect(page).toContain('name="state" value="q&quot;&lt;&amp;=3"');
   expect((await open({ redirect_uri: registered })).status).toBe(200);

@@ -23,7 +23,7 @@ test('the redirect leads to the configured consent page with nothing but what it
 });
 
 test('[AUTH-04] the scope is the narrowest that can create the event', () => {
-  expect(readParameters().scope).toBe('https://www.googleapis.com/auth/calendar.events');
+  expect(readParameters().scope).toBe('https://www.googleapis.com/auth/calendar.events.owned');
 });
 
 test('[AUTH-05] the visitor returns to origin and path of the page, without query or fragment', () => {

@@ -1,7 +1,7 @@
 import type { BookingConfig } from '@tt/contract/booking/booking-config';
 
-/** The narrowest scope that can create the event. */
-export const calendarScope = 'https://www.googleapis.com/auth/calendar.events';
+/** The narrowest scope that can create the event: in calendars that the visitor owns. */
+export const calendarScope = 'https://www.googleapis.com/auth/calendar.events.owned';
 
 export interface AuthorizationClient {
   clientId: string;

@@ -3,6 +3,7 @@ import { languageCodes } from '@tt/contract/language/language';
 import { answerView, viewKey } from '../booking/answer-booking.ts';
 import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
+import { listCovered, settleToast } from '../list-covered.ts';
 import { openSettled } from '../open-settled.ts';
 
 const paths = [
@@ -12,7 +13,7 @@ const paths = [
   `/booking/confirm#${viewKey}`,
 ];
 
-test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast that covers no control of the page', {
+test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast that covers no control', {
   tag: '@pr',
 }, async ({ page }) => {
   await answerView(page);
@@ -29,15 +30,13 @@ test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast 
   await page.clock.runFor(500);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toHaveText('Copied');
-  const controls = main.locator('a, button, input, summary');
-  expect(await controls.count()).toBeGreaterThanOrEqual(5);
-  await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  await settleToast(page);
   for (const scroll of ['top', 'bottom']) {
     await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), scroll);
+    expect(await listCovered(page)).toEqual([]);
     const bar = await page.getByRole('banner').boundingBox();
     const box = await toast.boundingBox();
-    expect(box?.y).toBe(0);
-    expect(box?.height ?? Infinity).toBeLessThanOrEqual((bar?.height ?? 0) + 1);
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar?.height ?? 0);
   }
   const close = toast.getByRole('button', { name: 'Close' });
   const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};

@@ -1,5 +1,6 @@
 import { ContactPage } from '../contact/contact-page.ts';
 import { expect, test } from '../contact/contact-test.ts';
+import { listCovered, settleToast } from '../list-covered.ts';
 
 // As most visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -23,6 +24,8 @@ test('on a phone the form fits the width, and its outcome comes into sight', { t
   await contact.button().tap();
   await expect(contact.summary.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await expect(contact.toast).toBeInViewport();
+  await settleToast(page);
+  expect(await listCovered(page)).toEqual([]);
   expect(await fitsWidth()).toBe(true);
   expect((await contact.sendAnother.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await records.listRows(visitor.values.email)).toMatchObject([{ language: 'ua', flagged: false }]);

@@ -3,6 +3,7 @@ import { backendPaths } from '../../contact/backend-paths.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 import { readHue } from '../../contact/read-hue.ts';
+import { listCovered, settleToast } from '../../list-covered.ts';
 
 const mailAddress = siteSettings.email;
 const everywhereOnce = { telegram: 1, slack: 1 };
@@ -34,6 +35,8 @@ test('[CONTACT-07, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-17, ERR-07] the b
     await expect(contact.toast).toHaveText(
       "Thank you for your message!Thank you for your message. We'll get back to you soon.",
     );
+    await settleToast(contact.page);
+    expect(await listCovered(contact.page)).toEqual([]);
     await expect(contact.summary.getByRole('heading', { level: 2 })).toHaveText(
       'Thank you for your message!',
     );

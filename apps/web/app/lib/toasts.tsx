@@ -33,14 +33,18 @@ const classNames = {
   closeButton: 'toast-close',
 };
 
+const place = { top: 0, left: 'var(--toast-left)', bottom: 'var(--toast-bottom)' };
 const width: CSSProperties & { '--width': string } = { '--width': 'var(--toast-width)' };
 
 /** Fires when a toast is about to be shown, which may be before the region listens. */
 const wantedEvent = 'toastwanted';
 let wasWanted = false;
 
+/** The width below which the navigation bar is the place for toasts. */
+const narrow = '(width < 48rem)';
+
 /**
- * The region where toasts appear, over the page's head. Toasts are rare, so it loads with the first thing that the visitor
+ * The region where toasts appear, away from all controls: see `toast.css`. Toasts are rare, so it loads with the first thing that the visitor
  * does. Then it is there before its first text, which screen readers would otherwise miss.
  */
 export function Toasts({ label, closeLabel, icons }: ToastsProps) {
@@ -54,9 +58,9 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
     <Toaster
       customAriaLabel={label}
       icons={icons}
-      position="top-right"
-      offset={{ top: 'var(--toast-top)', right: 'var(--toast-right)' }}
-      mobileOffset={0}
+      position={window.matchMedia(narrow).matches ? 'top-left' : 'bottom-left'}
+      offset={place}
+      mobileOffset={place}
       style={width}
       duration={8_000}
       closeButton

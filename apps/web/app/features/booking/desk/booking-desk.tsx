@@ -38,7 +38,7 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
   const onEmailClosed = () => setEmailClosed(true);
   const submission = useSubmission({ page, form, authorization, method, onBooked, onEmailClosed });
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useReturnFocus(authorization.isReturned, headingRef);
+  useReturnFocus(authorization, headingRef);
   useFormToken(form, hasEmailWay);
 
   const { values, picker } = form;
@@ -147,8 +147,8 @@ function findMethod(
   return hasEmailWay && values.email.trim() !== '' ? 'email' : null;
 }
 
-/** Back from Google the button is in view, and the heading above it has the focus. */
-function useReturnFocus(isReturned: boolean, ref: { current: HTMLElement | null }): void {
+/** Back from Google the button is in view. Without access, the reason and the other way are, also if it ends later. */
+function useReturnFocus({ isReturned, problem }: Authorization, ref: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!isReturned) return;
     document.getElementById('book')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -175,6 +175,15 @@ function toTimeBrief({ when, zone, duration }: BookingSummary): ReactNode {
 function toDetailsBrief({ stage }: BookingPageData, { values }: BookingForm): ReactNode {
   return (
     <>
+  // Not before the effects of the alerts, which take the focus too.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const stage = document.getElementById('how');
+    const isBusyElsewhere = activeElement !== body && !stage?.contains(activeElement);
+    if (!problem || isBusyElsewhere) return;
+    stage?.scrollIntoView({ behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, [problem, ref]);
       <b>{values.name.trim()}</b>
       {values.message.trim() && ` · ${stage.withMessage}`}
     </>

@@ -41,7 +41,7 @@ async function addBookings(
   const service = createBookingService({ ...options, ...emailWay });
   const google = { clientId: config.GOOGLE_CLIENT_ID, authUrl: config.GOOGLE_AUTH_URL };
   const viewsPerMinute = config.AVAILABILITY_PER_ADDRESS_AND_MINUTE;
-  const readConfig = async () => ({ ...google, methods: await emailWay.listMethods() });
+  const readConfig = async () => ({ ...google, methods: await emailWay.listMethods(google.clientId) });
   await app.register((scope) => addBookingRoutes(scope, { service, readConfig, viewsPerMinute }));
   await app.register((scope) => addEmailRoutes(scope, service));
 }

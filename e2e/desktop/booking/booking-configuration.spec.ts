@@ -10,7 +10,7 @@ async function expectContactOffer(page: Page, booking: BookingPage): Promise<voi
   await expect(page.getByRole('heading', { name: 'Book without Google' })).toBeVisible();
 }
 
-test('[ERR-12, ERR-13, ERR-14] a configuration that is of no use is reported, and the contact form is offered', {
+test('[BOOK-03, ERR-12, ERR-13, ERR-14] a configuration that is of no use is reported, and the contact form is offered', {
   tag: '@pr',
 }, async ({ booking, page, faults }) => {
   faults.allow(/500|ERR_CONNECTION_REFUSED/);

@@ -1,9 +1,25 @@
+import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { watchFormToken } from '../../contact/watch-form-token.ts';
 
 test.use({ ways: 'both' });
+
+declare global {
+  var shownToasts: string[];
+}
+
+/** Runs in each page: keeps the title of each toast, also of those that have gone. */
+function noteToasts(): void {
+  globalThis.shownToasts = [];
+  new MutationObserver(() => {
+    for (const title of document.querySelectorAll('[data-sonner-toast] [data-title]')) {
+      const text = title.textContent;
+      if (!globalThis.shownToasts.includes(text)) globalThis.shownToasts.push(text);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test('[MAILBOOK-01, MAILBOOK-02] both ways are offered, and an address alone books, without any other site', {
   tag: '@pr',
@@ -110,6 +126,24 @@ test.describe('without a company calendar', () => {
     await expect(booking.email).toHaveCount(0);
     await expect(booking.form).toContainText('Continue with Google first, then book.');
   });
+});
+
+test('without a client ID there is the email way alone, and no error is reported', async ({
+  booking,
+  page,
+  visitor,
+}) => {
+  await page.route(`**${bookingPaths.config}`, (route) => route.fulfill({ json: { methods: ['email'] } }));
+  await page.addInitScript(noteToasts);
+  await booking.open();
+  await expect(booking.email).toBeVisible();
+  await expect(booking.authorizeButton).toHaveCount(0);
+  // A toast that is due shows that none came before it.
+  await booking.email.fill(visitor.values.email);
+  await booking.submitButton().click();
+  await expect(booking.toast).toHaveText('Please select both date and time for your booking.');
+  const shown = await page.evaluate(() => globalThis.shownToasts);
+  expect(shown).toEqual(['Please select both date and time for your booking.']);
 });
 
 test('[MAILBOOK-04] an address is checked as in the contact form, and what is wrong leads to its field', {

@@ -5,7 +5,8 @@ import { bookingMethodSchema } from './booking-response.ts';
 
 /**
  * The answer of the configuration endpoint; without a client id the page says that authorization isn't set up.
- * `authUrl` is where the visitor is sent to authorize. Without `methods` there is Google's way alone.
+ * `authUrl` is where the visitor is sent to authorize. `methods` are the ways that can work now; without
+ * it there is Google's alone.
  */
 export const bookingConfigSchema = z.object({
   clientId: z.optional(boundedTextSchema(256)),

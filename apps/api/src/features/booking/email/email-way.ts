@@ -30,7 +30,11 @@ export function createEmailWay(parts: EmailWayParts) {
 
   return {
     isEmailWayOpen: isOpen,
-    listMethods: async (): Promise<BookingMethod[]> => ((await isOpen()) ? ['email', 'google'] : ['google']),
+    /** The ways that can work now. Without a client ID, Google's can't. */
+    listMethods: async (googleClientId: string | undefined): Promise<BookingMethod[]> => [
+      ...((await isOpen()) ? (['email'] as const) : []),
+      ...(googleClientId ? (['google'] as const) : []),
+    ],
     /** Undefined if no calendar is connected. */
     describeCalendar: async (): Promise<'fresh' | 'stale' | undefined> => {
       const { ageSeconds } = await state.get();

@@ -18,6 +18,12 @@ test('[BAPI-01] the configuration names the client id and where to authorize', a
   });
 });
 
+test('[BAPI-01] without a client id, the configuration names no way that needs one', async () => {
+  const { call } = await startBookingApp({ environment: { GOOGLE_CLIENT_ID: '' } });
+  const response = await call({ url: '/functions/v1/google-calendar-config' });
+  expect(response.json()).toMatchObject({ methods: [] });
+});
+
 test('[BAPI-02] [BAPI-15] a booking is answered with success, message, meet link and id', async () => {
   const { book } = await startBookingApp();
   const response = await book();

@@ -27,7 +27,7 @@ async function askForConfig(signal: AbortSignal): Promise<Answer | undefined> {
   if (!result.ok) return { problem: 'failed_load_config', hasEmailWay: false };
   const client = toAuthorizationClient(result.data);
   const hasEmailWay = result.data.methods?.includes('email') ?? false;
-  return { client, hasEmailWay, problem: client ? undefined : 'oauth_not_found' };
+  return { client, hasEmailWay, problem: client || hasEmailWay ? undefined : 'oauth_not_found' };
 }
 
 /** Loads what the redirect to the consent page needs; `onProblem` gets the reason if that fails. */

@@ -17,15 +17,17 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with 
   await booking.time(slotTime(13)).check();
   await booking.duration('1 hour').check();
   await booking.message.fill('About looms & algebra');
+  await booking.name.fill(visitor.values.name);
+  await booking.phone.fill('+48 600 700 800');
   // Its form begins as soon as the page is there.
   const contact = new ContactPage(page);
   await quiet.click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   const date = day.at(slotTime(13)).toLocaleString('en', { dateStyle: 'full' });
-  const wish = `I would like a consultation.\nDate: ${date}\nTime: ${slotTime(13)} (Europe/Warsaw)\nDuration: 1 hour\n\nAbout looms & algebra`;
+  const wish = `I would like a consultation.\nDate: ${date}\nTime: ${slotTime(13)} (Europe/Warsaw)\nDuration: 1 hour\n\nPhone: +48 600 700 800\n\nAbout looms & algebra`;
   await expect(contact.fields.project_description).toHaveValue(wish);
 
-  await contact.fields.name.fill(visitor.values.name);
+  await expect(contact.fields.name).toHaveValue(visitor.values.name);
   await contact.fields.email.fill(visitor.values.email);
   await contact.waitLikePerson();
   await contact.button().click();

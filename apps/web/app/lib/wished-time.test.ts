@@ -6,11 +6,15 @@ const wish: WishedTime = {
   timeZone: 'Pacific/Auckland',
   durationMinutes: 30,
   message: 'About 5G & more',
+  name: 'Ada & Co',
+  phone: '+48 600 700 800',
+  email: 'ada@example.com',
 };
 
 test('a wished time survives the round trip through the URL', () => {
   expect(findWishedTime(toWishedTimeQuery(wish))).toEqual(wish);
-  expect(findWishedTime(toWishedTimeQuery({ ...wish, message: '' }))).toEqual({ ...wish, message: '' });
+  const bare = { ...wish, message: '', name: '', phone: '', email: '' };
+  expect(findWishedTime(toWishedTimeQuery(bare))).toEqual(bare);
 });
 
 test('an address that names no time, no zone or no duration of ours holds no wish', () => {

@@ -8,13 +8,14 @@ export function formatPrefill(
   wish: WishedTime,
   { tag, fromBooking }: Pick<ContactTexts, 'tag' | 'fromBooking'>,
 ): string {
-  const { startsAt, timeZone, durationMinutes, message } = wish;
+  const { startsAt, timeZone, durationMinutes, message, phone } = wish;
   const date = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full' });
   return formatMessage(fromBooking.prefill, tag, {
     date: date.format(startsAt),
     time: formatLocalTime(startsAt, timeZone, tag),
     timeZone,
     duration: fromBooking.durations[durationMinutes],
-    message,
+    // The contact form has no field for it.
+    message: [phone && `${fromBooking.phone}: ${phone}`, message].filter(Boolean).join('\n\n'),
   }).trimEnd();
 }

@@ -64,6 +64,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     fromBooking: {
       note: t('contact.fromBooking'),
       prefill: t.compile('booking.withoutGoogle.prefill'),
+      phone: t('booking.form.phone.label'),
       durations: {
         15: t('booking.form.duration.minutes15'),
         30: t('booking.form.duration.minutes30'),

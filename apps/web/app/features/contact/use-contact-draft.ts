@@ -52,6 +52,7 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     const wish = findWishedTime(location.hash.slice(1)) ?? findWishedTime(location.search);
     const newPrefill = wish && formatPrefill(wish, texts);
     if (newPrefill) setDescription(form, newPrefill, stored?.prefill);
+    fillEmptyFields(form, wish && { name: wish.name, email: wish.email });
     // A reload must neither show the outcome nor fill in the wish again.
     if (arrival || wish) history.replaceState(history.state, '', location.pathname);
     if (!hasText(readValues(new FormData(form)))) return;
@@ -79,9 +80,8 @@ function findArrival(hash: string): Outcome | undefined {
   return undefined;
 }
 
-function fillEmptyFields(form: HTMLFormElement, values: EnquiryValues | undefined): void {
-  if (!values) return;
-  for (const name of fieldNames) getField(form, name).value ||= values[name];
+function fillEmptyFields(form: HTMLFormElement, values: Partial<EnquiryValues> = {}): void {
+  for (const name of fieldNames) getField(form, name).value ||= values[name] ?? '';
 }
 
 function setDescription(form: HTMLFormElement, prefill: string, formerPrefill: string | undefined): void {

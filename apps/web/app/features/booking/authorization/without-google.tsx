@@ -87,6 +87,6 @@ function EarlyNote({ text, isShown }: { text: string; isShown: boolean }) {
 function findWish({ picker: { chosenSlot, visitor }, values }: BookingForm) {
   if (!chosenSlot || !visitor) return undefined;
   const { timeZone } = visitor;
-  const { durationMinutes, message } = values;
-  return { startsAt: chosenSlot.startsAt, timeZone, durationMinutes, message };
+  const { durationMinutes, message, name, phone, email } = values;
+  return { startsAt: chosenSlot.startsAt, timeZone, durationMinutes, message, name, phone, email };
 }

@@ -32,6 +32,18 @@ test('[BOOK-12, SLOT-19] days in the past and days after the booking window are 
   await expect(booking.timeLabels.first()).toHaveText(slotTime(0));
 });
 
+test('today can no longer be chosen once nothing is left of it', async ({ booking, page }) => {
+  // Later than the other tests, whose clock this one moves on.
+  await shiftClock(page, new Date(Date.now() + 3 * 3_600_000).toISOString());
+  await booking.open();
+  await expect(booking.day(today)).toBeDisabled();
+  await expect(booking.day(today)).toHaveAccessibleName('Wednesday, March 17, 2027, Not available');
+  await expect(booking.day('2027-03-18')).toBeEnabled();
+  await booking.day('2027-03-18').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused(page)).toHaveAccessibleName('Thursday, March 18, 2027');
+});
+
 test('[BOOK-13] weekends look and sound different, and can be selected', async ({ booking }) => {
   const readHatch = (date: string) =>
     booking.day(date).evaluate((button) => {

@@ -41,8 +41,11 @@ test('a consultation is authorized, booked and its link copied by keyboard alone
   await tabTo(page, /15 min/);
   await keyboard.press('ArrowDown');
   await expect(booking.duration('30 min')).toBeChecked();
-  await tabTo(page, /Today/);
-  await walkTo(booking, Temporal.Now.plainDateISO('Europe/Warsaw'), day.date);
+  // Today or, once it is over, tomorrow.
+  const first = await booking.dates.locator('td:has([tabindex="0"])').getAttribute('data-day');
+  const firstDay = Temporal.PlainDate.from(first ?? '');
+  await tabTo(page, new RegExp(`^${firstDay.toLocaleString('en', { dateStyle: 'full' })}`));
+  await walkTo(booking, firstDay, day.date);
   await keyboard.press('Enter');
   await expect(booking.day(day.date)).toHaveAccessibleName(/Selected$/);
 

@@ -5,6 +5,7 @@ import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { formatZone, toCityName } from '../slots/clock/time-zone-label.ts';
 import type { ClockReading } from '../slots/clock/visitor-clock.ts';
 import { formatOfferEnd } from '../slots/offer-end.ts';
+import { toShownInstant } from '../slots/slot-choice.ts';
 import type { SlotPicker } from '../slots/use-slot-picker.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
@@ -41,7 +42,7 @@ export function summarizeBooking(page: BookingPageData, picker: SlotPicker): Boo
   };
   if (!visitor) return { ...shared, when: pass.nothing };
   const { clock, timeZone, now } = visitor;
-  const zone = formatZone(startsAt ?? now, timeZone, cities);
+  const zone = formatZone(toShownInstant(choice, now), timeZone, cities);
   if (startsAt === null) {
     const when = date ? formatMessage(pass.noTime, tag, { date }) : pass.nothing;
     return { ...shared, zone, when };

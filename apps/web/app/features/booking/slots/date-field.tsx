@@ -6,7 +6,7 @@ import type { SlotFieldProps, SlotProblems } from './slot-fields.ts';
 
 export function DateField({ texts, picker, problem }: SlotFieldProps & { problem?: SlotProblems['date'] }) {
   const { date, tag, required } = texts;
-  const { visitor, choice, chooseDate } = picker;
+  const { visitor, choice, chooseDate, isTodayOver } = picker;
   return (
     <FieldGroup
       id="dates"
@@ -21,6 +21,7 @@ export function DateField({ texts, picker, problem }: SlotFieldProps & { problem
             tag={tag}
             texts={date}
             {...toSlotWindow(visitor.now, visitor.timeZone, bookingRules)}
+            isTodayOver={isTodayOver}
             firstDayOfWeek={visitor.clock.firstDayOfWeek}
             calendarDate={choice.calendarDate}
             onChoose={chooseDate}

@@ -28,6 +28,7 @@ function loadTimeTexts(t: SiteTranslator) {
     yourTime: t.compile('booking.form.time.yourTime'),
     loading: t('booking.form.time.loading'),
     none: t('booking.form.time.none'),
+    noneSoLong: t('booking.form.time.noneSoLong'),
     count: t.compile('booking.form.time.count'),
     unverified: t('booking.form.time.unverified'),
     dropped: t.compile('booking.form.time.dropped'),

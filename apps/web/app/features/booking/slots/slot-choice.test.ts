@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialSlotState, reduceSlotState, type SlotAction } from './slot-choice.ts';
+import { formatOffset } from './clock/time-zone-label.ts';
+import { initialSlotState, reduceSlotState, type SlotAction, toShownInstant } from './slot-choice.ts';
 
 const startsAt = Date.UTC(2026, 6, 1, 22);
 const shownTimeZone = 'Europe/Warsaw';
@@ -68,4 +69,14 @@ test('a time that is lost for another reason leaves no mark', () => {
     choice: { startsAt: null },
     takenStartsAt: null,
   });
+});
+
+test('before a time is chosen, the zone has the offset of the chosen date, not of today', () => {
+  const now = Date.UTC(2027, 0, 15);
+  const toOffset = (...actions: SlotAction[]) =>
+    formatOffset(toShownInstant(play(...actions).choice, now), 'America/New_York');
+  expect(toOffset()).toBe('GMT\u22125');
+  expect(toOffset({ type: 'date_chosen', calendarDate: '2027-03-29' })).toBe('GMT\u22124');
+  expect(toOffset({ type: 'date_chosen', calendarDate: '2027-03-13' })).toBe('GMT\u22125');
+  expect(toOffset({ type: 'date_chosen', calendarDate: '2027-03-14' })).toBe('GMT\u22124');
 });

@@ -38,6 +38,11 @@ export const initialSlotState: SlotState = {
   takenStartsAt: null,
 };
 
+/** The moment whose distance to Greenwich the page names: of the chosen time or else date, because clocks change. */
+export function toShownInstant({ startsAt, calendarDate }: SlotChoice, now: Instant): Instant {
+  return startsAt ?? (calendarDate === null ? now : Date.parse(`${calendarDate}T12:00Z`));
+}
+
 export function reduceSlotState(state: SlotState, action: SlotAction): SlotState {
   const { startsAt, calendarDate } = state.choice;
   const set = (choice: Partial<SlotChoice>, rest?: Partial<Omit<SlotState, 'choice'>>) => ({

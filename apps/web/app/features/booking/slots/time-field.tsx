@@ -45,7 +45,7 @@ function Times({ texts, picker }: SlotFieldProps) {
       </p>
     );
   }
-  if (slots.length === 0) return <p className="note">{time.none}</p>;
+  if (slots.length === 0) return <p className="note">{picker.hasShorter() ? time.noneSoLong : time.none}</p>;
   return <DayPartTimes texts={texts} picker={picker} />;
 }
 

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { formatOffset, formatZone, toCityName } from './clock/time-zone-label.ts';
 import type { SlotTexts } from './load-slot-texts.server.ts';
 import type { SlotFieldProps } from './slot-fields.ts';
+import { toShownInstant } from './slot-choice.ts';
 import { useZoneSearch } from './use-zone-search.ts';
 
 /** Keeps the line's height until the visitor's zone is known. */
@@ -18,7 +19,7 @@ export function TimeZoneField({ texts, picker }: SlotFieldProps) {
   const { visitor, choice } = picker;
   const [isOpen, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const around = choice.startsAt ?? visitor?.now ?? 0;
+  const around = toShownInstant(choice, visitor?.now ?? 0);
 
   function choose(chosen: string | null) {
     picker.chooseTimeZone(chosen);

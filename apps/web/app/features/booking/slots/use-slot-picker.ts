@@ -1,6 +1,7 @@
-import { bookingRules, type DurationMinutes } from '@tt/contract/booking/booking-rules';
+import { bookingRules, type DurationMinutes, durationsMinutes } from '@tt/contract/booking/booking-rules';
 import type { Slot } from '@tt/contract/slots/slot';
 import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
+import { toWallClock } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { useCallback, useMemo, useReducer } from 'react';
 import { createVisitorClock } from './clock/visitor-clock.ts';
@@ -60,6 +61,7 @@ export function useSlotPicker({
 
     const neededMinutes = fixedMinutes ?? choice.durationMinutes;
     const slots = offer(choice.calendarDate, neededMinutes);
+    const today = moment && timeZone ? toWallClock(moment.now, timeZone).calendarDate : null;
 
     return {
       ...state,
@@ -67,6 +69,14 @@ export function useSlotPicker({
       visitor: moment && clock && timeZone ? { now: moment.now, clock, timeZone } : null,
       availability,
       slots,
+      /** Nothing is left of today, so that it can't be chosen. */
+      isTodayOver: offer(today, neededMinutes).length === 0,
+      /** Whether the chosen date would have a time for a shorter meeting. */
+      hasShorter: () =>
+        durationsMinutes.some(
+          (minutes) =>
+            !fixedMinutes && minutes < neededMinutes && offer(choice.calendarDate, minutes).length > 0,
+        ),
       chosenSlot: slots.find(({ startsAt }) => startsAt === choice.startsAt),
       /** The free times closest to the one that was taken. */
       listNear: () =>

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { Weekday } from '../clock/visitor-locale.ts';
 import type { SlotTexts } from '../load-slot-texts.server.ts';
-import { addMonths, isWeekend, listWeeks, toMonth } from './calendar-month.ts';
+import { addDays, addMonths, isWeekend, listWeeks, toMonth } from './calendar-month.ts';
 import { createCalendarTexts, type DayMarks } from './calendar-texts.ts';
 import { Day } from './day.tsx';
 import { MonthButton } from './month-button.tsx';
@@ -10,9 +10,11 @@ import { useCalendarKeys } from './use-calendar-keys.ts';
 interface CalendarProps {
   tag: string;
   texts: SlotTexts['date'];
-  /** The first and the last date that can be chosen, yyyy-MM-dd as all others. */
+  /** Today and the last date that can be chosen, yyyy-MM-dd as all others. */
   firstDate: string;
   lastDate: string;
+  /** Then tomorrow is the first that can be chosen. */
+  isTodayOver: boolean;
   firstDayOfWeek: Weekday;
   /** Null as long as none is chosen. */
   calendarDate: string | null;
@@ -24,7 +26,8 @@ interface CalendarProps {
  * changes, not with every key that is typed beside it.
  */
 export const Calendar = memo(function Calendar({ tag, texts, onChoose, ...dates }: CalendarProps) {
-  const { firstDate, lastDate, firstDayOfWeek, calendarDate } = dates;
+  const { firstDate: today, lastDate, isTodayOver, firstDayOfWeek, calendarDate } = dates;
+  const firstDate = isTodayOver ? addDays(today, 1) : today;
   const { formatMonth, formatWeekday, formatDay } = useMemo(
     () => createCalendarTexts(tag, texts),
     [tag, texts],
@@ -43,10 +46,10 @@ export const Calendar = memo(function Calendar({ tag, texts, onChoose, ...dates 
     [reached, calendarDate, firstDate].find((date) => date && toMonth(date) === month && isOpen(date)) ??
     `${month}-01`;
   const toMarks = (date: string): DayMarks => ({
-    today: date === firstDate,
+    today: date === today,
     selected: date === calendarDate,
     weekend: isWeekend(date),
-    past: date < firstDate,
+    past: date < today,
     disabled: !isOpen(date),
   });
   const weeks = listWeeks(month, firstDayOfWeek);

@@ -155,6 +155,12 @@ test('[MAILBOOK-04] an address is checked as in the contact form, and what is wr
   await booking.email.fill('ada@');
   await booking.email.blur();
   await expect(booking.email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(booking.submitButton()).toBeDisabled();
+  await expect(booking.submitButton()).toHaveAccessibleDescription('Please enter a valid email address');
+
+  // A press that leaves the field sends, and so it is not lost.
+  await booking.email.fill('bob@');
+  await expect(booking.submitButton()).toBeEnabled();
   await booking.submitButton().click();
   const summary = booking.form.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -167,6 +173,7 @@ test('[MAILBOOK-04] an address is checked as in the contact form, and what is wr
     'This email domain does not exist. Please check the spelling.',
   );
   await expect(summary).toBeFocused();
+  await expect(booking.submitButton()).toBeDisabled();
   expect(sent).toEqual([]);
 
   await booking.email.fill(visitor.values.email);

@@ -11,8 +11,8 @@ export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expir
 
 type Grant = { accessToken: string; expiresAt: Instant };
 
-/** The token is only in this state: it is gone with the page. */
-export function useAuthorization({ auth, messages }: BookingPageData, onLeave: () => void) {
+/** The token is only in this state: it is gone with the page. `onLeave` may stay because of a wrong field. */
+export function useAuthorization({ auth, messages }: BookingPageData, onLeave: () => boolean) {
   const [grant, setGrant] = useState<Grant | null>(null);
   const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
   const [isReturned, setReturned] = useState(false);
@@ -47,8 +47,8 @@ export function useAuthorization({ auth, messages }: BookingPageData, onLeave: (
       void askAgain();
       return;
     }
+    if (!onLeave()) return;
     setRedirecting(true);
-    onLeave();
     window.location.assign(start.url);
   }
 

@@ -58,8 +58,8 @@ function BarLink({ page, form, method, wrongField, onFix }: BarLinkProps) {
       </ButtonLink>
     );
   }
-  return form.isNamed && method ? null : (
-    <ButtonLink variant="line" icon="down" href={form.isNamed ? '#how' : '#details'}>
+  return form.isDetailed && method ? null : (
+    <ButtonLink variant="line" icon="down" href={form.isDetailed ? '#how' : '#details'}>
       {bar.next}
     </ButtonLink>
   );

@@ -2,7 +2,13 @@ import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
 import { ScriptlessFallback } from '../authorization/without-google.tsx';
-import { type FieldName, findFieldProblems } from '../form/booking-check.ts';
+import {
+  type FieldName,
+  findFieldProblems,
+  findWrongDetail,
+  pickEarlyProblems,
+} from '../form/booking-check.ts';
+import { findEmailError } from '../form/email-field.tsx';
 import { DetailsFields } from '../form/text-fields.tsx';
 import { type BookingForm, useBookingForm } from '../form/use-booking-form.ts';
 import { type Booked, useSubmission } from '../form/use-submission.ts';
@@ -31,7 +37,7 @@ interface BookingDeskProps {
 /** Time, details and how to book, with the pass beside them. Its state is gone when it is unmounted. */
 export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
   const form = useBookingForm(page.tag);
-  const authorization = useAuthorization(page, form.fold);
+  const authorization = useAuthorization(page, leave);
   const [isEmailClosed, setEmailClosed] = useState(false);
   const hasEmailWay = authorization.config.hasEmailWay && !isEmailClosed;
   const method = findMethod(authorization, form, hasEmailWay);
@@ -45,11 +51,24 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
   const { status } = submission;
   const isSending = status.kind === 'sending';
   const isPending = status.kind === 'pending';
-  const problems = form.isChecked ? findFieldProblems(values, method) : {};
+  const found = findFieldProblems(values, method);
+  const problems = form.isChecked ? found : pickEarlyProblems(found, form.left);
   const wrongFields = form.isChecked ? listWrongFields(page, form, problems) : [];
   const summary = summarizeBooking(page, picker);
-  const progress = toProgress({ time: form.isTimeChosen, details: form.isNamed, how: method !== null });
+  const progress = toProgress({ time: form.isTimeChosen, details: form.isDetailed, how: method !== null });
   const unfold = (part: 'time' | 'details') => form.dispatch({ type: 'unfolded', part });
+
+  /** What is wrong as typed is corrected before the trip to Google, which would end in a refusal. */
+  function leave(): boolean {
+    const wrong = findWrongDetail(findFieldProblems(form.values, null));
+    if (!wrong) {
+      form.fold();
+      return true;
+    }
+    form.dispatch({ type: 'left', field: wrong });
+    fix(wrong);
+    return false;
+  }
 
   function fix(field: FieldName) {
     if (field === 'date' || field === 'time') unfold('time');
@@ -120,6 +139,8 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
               status={status}
               method={method}
               canUseEmail={hasEmailWay || authorization.config.status === 'loading'}
+              emailProblem={method === 'email' ? findEmailError(page.emailWay, form, {}) : undefined}
+              onPress={form.press}
             />
           </HowStage>
         </form>
@@ -154,6 +175,15 @@ function useReturnFocus({ isReturned, problem }: Authorization, ref: { current: 
     document.getElementById('book')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     ref.current?.focus({ preventScroll: true });
   }, [isReturned, ref]);
+  // Not before the effects of the alerts, which take the focus too.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const stage = document.getElementById('how');
+    const isBusyElsewhere = activeElement !== body && !stage?.contains(activeElement);
+    if (!problem || isBusyElsewhere) return;
+    stage?.scrollIntoView({ behavior: 'instant' });
+    ref.current?.focus({ preventScroll: true });
+  }, [problem, ref]);
 }
 
 /** A restored draft is older than its token. */
@@ -175,15 +205,6 @@ function toTimeBrief({ when, zone, duration }: BookingSummary): ReactNode {
 function toDetailsBrief({ stage }: BookingPageData, { values }: BookingForm): ReactNode {
   return (
     <>
-  // Not before the effects of the alerts, which take the focus too.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const stage = document.getElementById('how');
-    const isBusyElsewhere = activeElement !== body && !stage?.contains(activeElement);
-    if (!problem || isBusyElsewhere) return;
-    stage?.scrollIntoView({ behavior: 'instant' });
-    ref.current?.focus({ preventScroll: true });
-  }, [problem, ref]);
       <b>{values.name.trim()}</b>
       {values.message.trim() && ` · ${stage.withMessage}`}
     </>

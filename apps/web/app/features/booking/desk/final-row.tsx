@@ -14,26 +14,37 @@ interface FinalRowProps {
   method: BookingMethod | null;
   /** Whether an address would do, as far as is known. */
   canUseEmail: boolean;
+  /** Why the address is refused, in words. */
+  emailProblem: string | undefined;
+  onPress: () => void;
 }
 
 const slowAfterMs = 5_000;
 
 /** The end of the form: the button, what it is about to book, and why it is disabled. */
-export function FinalRow({ page, summary, status, method, canUseEmail }: FinalRowProps) {
+export function FinalRow({ page, summary, status, method, ...props }: FinalRowProps) {
   const { form: texts, messages } = page;
+  const { canUseEmail, emailProblem, onPress } = props;
   const id = useId();
   const isSending = status.kind === 'sending';
   const isSlow = useDelay(isSending, slowAfterMs);
   const label = isSending ? texts.sending : status.kind === 'sent' ? texts.sent : texts.submit;
-  const reason = canUseEmail ? texts.submitNeedsWay : texts.submitNeedsAuth;
+  const wayNeeded = canUseEmail ? texts.submitNeedsWay : texts.submitNeedsAuth;
+  const reason = method ? emailProblem : wayNeeded;
   return (
     <div className="final" id="book">
-      <Button type="submit" isBusy={isSending} disabled={isSending || !method} aria-describedby={id}>
+      <Button
+        type="submit"
+        isBusy={isSending}
+        disabled={isSending || reason !== undefined}
+        aria-describedby={id}
+        onPointerDown={onPress}
+      >
         {label}
       </Button>
       <Recap summary={summary} />
       <p className="note" role="status" id={id}>
-        {isSlow ? messages.stillWorking : !method && reason}
+        {isSlow ? messages.stillWorking : reason}
       </p>
       <p className="note">
         <span>

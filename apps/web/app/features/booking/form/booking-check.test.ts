@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyBookingValues } from '../../../lib/booking-draft.ts';
-import { findFieldProblems, findSubmissionProblem } from './booking-check.ts';
+import {
+  areDetailsComplete,
+  findFieldProblems,
+  findSubmissionProblem,
+  findWrongDetail,
+  pickEarlyProblems,
+} from './booking-check.ts';
 
 const startsAt = Date.UTC(2026, 6, 1, 8);
 const slot = { startsAt, displayTime: '10:00', utcTime: '08:00', zoneAbbreviation: null };
@@ -26,6 +32,22 @@ test('a name or message that is too long and a phone without digits get differen
     null,
   );
   expect(problems).toEqual({ name: 'tooLong', phone: 'invalid', message: 'tooLong' });
+});
+
+test('details with a wrong phone number are not complete, and only what is wrong stops the trip to Google', () => {
+  const wrong = findFieldProblems({ ...filled, phone: '123' }, null);
+  expect(areDetailsComplete(wrong)).toBe(false);
+  expect(findWrongDetail(wrong)).toBe('phone');
+  const missing = findFieldProblems({ ...filled, name: '' }, null);
+  expect(areDetailsComplete(missing)).toBe(false);
+  expect(findWrongDetail(missing)).toBeUndefined();
+  expect(areDetailsComplete(findFieldProblems(filled, null))).toBe(true);
+});
+
+test('before the first try, a field that was left says what is wrong, not what is missing', () => {
+  const problems = findFieldProblems({ ...filled, name: '', phone: '123' }, null);
+  expect(pickEarlyProblems(problems, ['name', 'phone'])).toEqual({ phone: 'invalid' });
+  expect(pickEarlyProblems(problems, ['name'])).toEqual({});
 });
 
 test('an address is checked only where it is booked with', () => {

@@ -36,6 +36,25 @@ export function findFieldProblems(
   };
 }
 
+const detailFields = ['name', 'phone', 'message'] as const;
+
+/** Finds the first of the details that is wrong as typed; what is missing can still be filled in. */
+export function findWrongDetail(problems: FieldProblems): (typeof detailFields)[number] | undefined {
+  return detailFields.find((field) => problems[field] && problems[field] !== 'required');
+}
+
+export function areDetailsComplete(problems: FieldProblems): boolean {
+  return detailFields.every((field) => !problems[field]);
+}
+
+/** Before the first try, only what is wrong in a field that was left is said. */
+export function pickEarlyProblems(problems: FieldProblems, left: readonly FieldName[]): FieldProblems {
+  const entries = Object.entries(problems).filter(
+    ([field, problem]) => problem !== 'required' && left.includes(field as FieldName),
+  );
+  return Object.fromEntries(entries);
+}
+
 export type SubmissionProblem = 'select_date_time' | 'auth_required' | 'invalid_time_selection';
 
 /** Finds why a filled-in form can't be sent now. `isAllowed`: authorized by Google, or booked with an address. */

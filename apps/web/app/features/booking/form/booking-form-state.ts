@@ -9,11 +9,14 @@ export interface BookingFormState {
   values: FormValues;
   /** From the first try on, missing and wrong fields say so. */
   isChecked: boolean;
+  /** Before that, a field says what is wrong once it was left. */
+  left: readonly TextFieldName[];
 }
 
 export type BookingFormAction =
   | { type: 'restored'; values: Partial<FormValues> }
   | { type: 'typed'; field: TextFieldName; text: string }
+  | { type: 'left'; field: TextFieldName }
   | { type: 'checked' }
   | { type: 'folded'; parts: readonly FoldablePart[] }
   | { type: 'unfolded'; part: FoldablePart }
@@ -22,6 +25,7 @@ export type BookingFormAction =
 export const initialBookingForm: BookingFormState = {
   values: { name: '', phone: '', message: '', email: '', attempt: null, folded: [] },
   isChecked: false,
+  left: [],
 };
 
 export function reduceBookingForm(state: BookingFormState, action: BookingFormAction): BookingFormState {
@@ -31,6 +35,8 @@ export function reduceBookingForm(state: BookingFormState, action: BookingFormAc
       return set(action.values);
     case 'typed':
       return set({ [action.field]: action.text });
+    case 'left':
+      return state.left.includes(action.field) ? state : { ...state, left: [...state.left, action.field] };
     case 'checked':
       return { ...state, isChecked: true };
     case 'folded':

@@ -12,9 +12,15 @@ interface EmailFieldProps {
   problems: FieldProblems;
 }
 
-/** Any text in it enables the button; the address is checked when the visitor leaves it, and before sending. */
+/** Any text in it enables the button until the check, when the visitor leaves it or before sending, refuses it. */
 export function EmailField({ texts, form, problems }: EmailFieldProps) {
   const { state, check } = form.emailCheck;
+
+  function leave(email: string) {
+    // Skipped while the button is pressed: sending checks too, and a refusal would disable the button under the press.
+    if (email.trim() && state.phase === 'unchecked' && !form.isPressed()) check(email);
+  }
+
   return (
     <TextInput
       {...bindField(form, 'email')}
@@ -22,7 +28,8 @@ export function EmailField({ texts, form, problems }: EmailFieldProps) {
       label={texts.label}
       autoComplete="email"
       maxLength={bookingLimits.email}
-      onBlur={({ target }) => target.value.trim() && state.phase === 'unchecked' && check(target.value)}
+      onFocus={form.release}
+      onBlur={({ target }) => leave(target.value)}
       checking={state.phase === 'checking' ? texts.checking : undefined}
       confirmed={state.phase === 'verified' ? texts.ok : undefined}
       error={findEmailError(texts, form, problems)}

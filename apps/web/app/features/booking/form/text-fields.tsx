@@ -9,11 +9,12 @@ import type { TextFieldName } from './booking-form-state.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 /** Binds a text field to the form. */
-export function bindField({ values, type }: BookingForm, field: TextFieldName) {
+export function bindField({ values, type, dispatch }: BookingForm, field: TextFieldName) {
   return {
     name: field,
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(field, target.value),
+    onBlur: () => dispatch({ type: 'left', field }),
   };
 }
 

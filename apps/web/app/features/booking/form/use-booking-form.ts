@@ -1,4 +1,3 @@
-import { bookingNameSchema } from '@tt/contract/booking/booking-request';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import {
   type BookingValues,
@@ -10,6 +9,7 @@ import { findFormToken } from '../../../lib/visitor-form/form-backend.ts';
 import { createFormToken } from '../../../lib/visitor-form/form-token.ts';
 import { initialSlotState } from '../slots/slot-choice.ts';
 import { useSlotPicker } from '../slots/use-slot-picker.ts';
+import { areDetailsComplete, findFieldProblems } from './booking-check.ts';
 import {
   type FormValues,
   initialBookingForm,
@@ -25,9 +25,10 @@ export function useBookingForm(languageTag: string) {
   const emailCheck = useEmailCheck();
   const [formToken] = useState(() => createFormToken(findFormToken));
   const formRef = useRef<HTMLFormElement>(null);
+  const isPressed = useRef(false);
   const values: BookingValues = { ...state.values, ...picker.choice };
   const isTimeChosen = picker.choice.startsAt !== null;
-  const isNamed = bookingNameSchema.safeParse(values.name).success;
+  const isDetailed = areDetailsComplete(findFieldProblems(values, null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each load of the page.
   useLayoutEffect(() => {
@@ -52,20 +53,29 @@ export function useBookingForm(languageTag: string) {
   return {
     values,
     isChecked: state.isChecked,
+    left: state.left,
     formRef,
     dispatch,
     picker,
     emailCheck,
     formToken,
     isTimeChosen,
-    isNamed,
+    isDetailed,
+    /** Whether the button that sends is being pressed, which takes the focus from the fields. */
+    isPressed: () => isPressed.current,
+    press: () => {
+      isPressed.current = true;
+    },
+    release: () => {
+      isPressed.current = false;
+    },
     type(field: TextFieldName, text: string) {
       if (field === 'email') emailCheck.clear();
       dispatch({ type: 'typed', field, text });
     },
     /** Folds the parts that are complete, before the visitor leaves for Google. */
     fold() {
-      const complete = { time: isTimeChosen, details: isNamed };
+      const complete = { time: isTimeChosen, details: isDetailed };
       const parts = (['time', 'details'] as FoldablePart[]).filter((part) => complete[part]);
       bookingDraft.save({ ...values, folded: parts });
     },

@@ -36,6 +36,7 @@ test('[BOOK-24, ERR-16, ERR-17, ERR-18, ERR-19] a booking that fails is reported
   tag: '@pr',
 }, async ({ booking, page, records, faults, google }) => {
   faults.allow(/500|429|ERR_CONNECTION_RESET/);
+  const instead = page.getByRole('heading', { name: 'Send us the time you prefer' });
   const countConfirmed = async () =>
     (await records.listRows()).filter(({ status }) => status === 'confirmed').length;
 
@@ -54,8 +55,9 @@ test('[BOOK-24, ERR-16, ERR-17, ERR-18, ERR-19] a booking that fails is reported
     await expectFailure(
       booking,
       'Booking failed',
-      'That was a lot of attempts in a short time. Please wait a little and try again.',
+      'That was a lot of attempts in a short time. Please try again in an hour, or write to us.',
     );
+    await expect(instead).toBeVisible();
     await booking.unfold('time');
     await expect(booking.time(slotTime(8))).toBeChecked();
   });
@@ -66,6 +68,8 @@ test('[BOOK-24, ERR-16, ERR-17, ERR-18, ERR-19] a booking that fails is reported
       'Booking failed',
       'You already have as many upcoming consultations as one person can book here. To book another, cancel one through the link in its confirmation email, or send us your preferred time instead.',
     );
+    await expect(instead).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book without Google' })).toHaveCount(0);
     const wish = page.getByRole('link', { name: 'Send preferred time' });
     await expect(wish).toHaveAttribute('href', /^\/en\/contact#.*Warsaw/);
   });

@@ -13,6 +13,10 @@ function loadWithoutGoogleTexts(t: SiteTranslator) {
     quietLink: t('booking.withoutGoogle.quietLink'),
     heading: t('booking.withoutGoogle.heading'),
     text: t('booking.withoutGoogle.text'),
+    instead: {
+      heading: t('booking.withoutGoogle.insteadHeading'),
+      text: t('booking.withoutGoogle.insteadText'),
+    },
     button: t('booking.withoutGoogle.button'),
     needsDateTime: t('booking.withoutGoogle.needsDateTime'),
   };

@@ -11,10 +11,12 @@ interface WithoutGoogleProps {
   form: BookingForm;
   /** With heading and button, when Google can't be used; otherwise a quiet link. */
   isProminent: boolean;
+  /** Google is not the reason. */
+  isInstead?: boolean;
 }
 
 /** Leads to the contact form with the wished time. Before a time is chosen, it asks for one. */
-export function WithoutGoogle({ page, form, isProminent }: WithoutGoogleProps) {
+export function WithoutGoogle({ page, form, isProminent, isInstead }: WithoutGoogleProps) {
   const { withoutGoogle: texts } = page;
   const [isEarly, setEarly] = useState(false);
   const wish = findWish(form);
@@ -28,7 +30,7 @@ export function WithoutGoogle({ page, form, isProminent }: WithoutGoogleProps) {
   return (
     <>
       {isProminent ? (
-        <ContactPanel texts={texts} href={href} onClick={go}>
+        <ContactPanel texts={isInstead ? { ...texts, ...texts.instead } : texts} href={href} onClick={go}>
           <EarlyNote text={texts.needsDateTime} isShown={isEarly && !wish} />
         </ContactPanel>
       ) : (

@@ -39,7 +39,7 @@ export function HowStage(props: HowStageProps) {
         <WaysFound {...props} />
       </div>
       {status.kind === 'error' && shouldOfferContact(status.failure) && (
-        <WithoutGoogle page={page} form={form} isProminent />
+        <WithoutGoogle page={page} form={form} isProminent isInstead />
       )}
       {children}
     </Stage>

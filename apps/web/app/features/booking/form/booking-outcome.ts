@@ -68,9 +68,13 @@ function toErrorOutcome(code: FailureCode): BookingOutcome {
 
 /** Returns whether the visitor may get no further here, so that the page offers the contact form prominently. */
 export function shouldOfferContact(failure: BookingFailure): boolean {
-  return ['booking_failed_generic', 'too_many_bookings', 'confirm_limit', 'email_way_closed'].includes(
-    failure,
-  );
+  return [
+    'booking_failed_generic',
+    'rate_limited',
+    'too_many_bookings',
+    'confirm_limit',
+    'email_way_closed',
+  ].includes(failure);
 }
 
 /** Returns whether the chosen time is lost, so that the slots are to be looked up again. */

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Category } from '../../../content/categories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ItemAccordion } from '../../sections/item-accordion.tsx';
@@ -24,20 +23,13 @@ export interface CaseFilterProps {
 /** The list of cases and the row of categories that narrows it. */
 export function CaseFilter({ items, rows, categories, texts, languageTag }: CaseFilterProps) {
   const { selection, toggleCategory, clearSelection } = useCategorySelection();
-  const chips = useRef<HTMLDivElement>(null);
   useHydrated();
   const shownKeys = new Set(filterCases([...items, ...rows], selection).map(({ key }) => key));
   const selected = categories.filter(({ key }) => selection.includes(key));
 
-  /** The button goes away with the selection, so the focus moves to the first category. */
-  function clearAll(): void {
-    clearSelection();
-    chips.current?.querySelector('button')?.focus();
-  }
-
   return (
     <section className="wrap section-list" data-hydrates>
-      <ChipGroup ref={chips} label={texts.filterLabel}>
+      <ChipGroup label={texts.filterLabel}>
         {categories.map(({ key, label }) => (
           <Chip key={key} isPressed={selection.includes(key)} onClick={() => toggleCategory(key)}>
             {label}
@@ -51,9 +43,7 @@ export function CaseFilter({ items, rows, categories, texts, languageTag }: Case
           texts={texts}
           languageTag={languageTag}
         />
-        <ClearChip isAway={selected.length === 0} onClick={clearAll}>
-          {texts.clearAll}
-        </ClearChip>
+        <ClearChip onClick={clearSelection}>{texts.clearAll}</ClearChip>
       </div>
       <CaseGrid label={texts.scrollAreaLabel} items={items} shownKeys={shownKeys} />
       <ItemAccordion name="cases" items={items} shownKeys={shownKeys} headingLevel={2} />

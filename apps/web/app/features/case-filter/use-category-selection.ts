@@ -17,8 +17,9 @@ function toggleCategory(category: Category): void {
   );
 }
 
+/** With nothing to clear there is no history entry. */
 function clearSelection(): void {
-  changeSelection(() => []);
+  if (parseCategoryQuery(window.location.search).length > 0) changeSelection(() => []);
 }
 
 /** The selected categories, which are stored in the URL's query. */

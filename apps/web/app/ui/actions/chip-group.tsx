@@ -1,15 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 
 interface ChipGroupProps {
   label: string;
-  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-export function ChipGroup({ label, ref, children }: ChipGroupProps) {
+export function ChipGroup({ label, children }: ChipGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the scrolling flex row that small screens need.
-    <div className="chips" ref={ref} role="group" aria-label={label}>
+    <div className="chips" role="group" aria-label={label}>
       {children}
     </div>
   );

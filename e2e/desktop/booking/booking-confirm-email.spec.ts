@@ -8,19 +8,26 @@ const button = { name: 'Confirm booking' };
 test('[MAILBOOK-10] opening the mail’s link confirms nothing; its button does, by POST', {
   tag: '@pr',
 }, async ({ page }) => {
-  const booking = await answerView(page);
+  const { startsAt } = await answerView(page, { status: 'pending' });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/functions/v1/')) asked.push(request.url());
+    if (request.url().includes(bookingPaths.confirm)) asked.push(request.url());
   });
-  await page.route(`**${bookingPaths.confirm}`, (route) => route.fulfill({ json: toAnswer(booking) }));
   await page.goto(`/en/booking/confirm#${key}`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.getByRole('button', button)).toBeEnabled();
   await expect(page.getByRole('main')).toContainText('Opening this page alone books nothing.');
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/Warsaw' } as const;
+  const date = new Date(startsAt).toLocaleString('en', options);
+  await expect(page.getByRole('main')).toContainText(
+    new RegExp(`${date}, 11:30 · Warsaw \\(GMT\\+\\d\\) · 15 min`),
+  );
   await page.reload();
   await expect(page.getByRole('button', button)).toBeEnabled();
   expect(asked).toEqual([]);
+
+  const booking = await answerView(page);
+  await page.route(`**${bookingPaths.confirm}`, (route) => route.fulfill({ json: toAnswer(booking) }));
 
   const confirmed = page.waitForRequest(`**${bookingPaths.confirm}`);
   await page.getByRole('button', button).click();

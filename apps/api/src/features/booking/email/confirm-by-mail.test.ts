@@ -12,8 +12,28 @@ async function startPending(app: EmailApp, slot = 0) {
   const form = { ...findSlot(slot), fax_number: 'robots fill this', message: 'Private words' };
   const { booking } = (await app.bookByEmail(form)).json();
   const key = toConfirmKey(app.context.secret, booking.id);
-  return { booking, confirm: async () => (await app.post('booking-confirm', { key })).json() };
+  return {
+    booking,
+    key,
+    confirm: async () => (await app.post('booking-confirm', { key })).json(),
+    look: () => app.post('booking-view', { key }),
+  };
 }
+
+test('[MAILBOOK-10] the mail’s key shows the time that waits, confirms nothing by that, and opens nothing else', async () => {
+  const app = await startEmailApp();
+  const { booking, key, look, confirm } = await startPending(app);
+  const waiting = (await look()).json();
+  const { startsAt } = booking;
+  expect(waiting).toMatchObject({ success: true, booking: { status: 'pending', startsAt, viewKey: key } });
+  expect(JSON.stringify(waiting)).not.toMatch(/ada@|Private words|\+48/);
+  expect((await app.post('booking-cancel', { key })).statusCode).toBe(404);
+  expect((await look()).json().booking.status).toBe('pending');
+  const forged = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+  expect((await app.post('booking-view', { key: forged })).statusCode).toBe(404);
+  await confirm();
+  expect((await look()).statusCode).toBe(404);
+});
 
 test('[MAILBOOK-05] confirming late does not lead to more meetings than one address may have', async () => {
   const app = await startEmailApp({ environment: { BOOKINGS_PER_VISITOR: '2' } });

@@ -17,9 +17,8 @@ export async function confirmByMail(
   { key, networkKeys }: { key: string; networkKeys: NetworkKeys },
 ): Promise<BookingResponse> {
   await options.limitBookingAccess(networkKeys);
-  const id = findConfirmedId(options.secret, key);
-  const row = id === undefined ? undefined : await findBooking(options.pool, id);
-  if (row?.method !== 'email') throw new ApiError('not_found');
+  const row = await findByConfirmKey(options, key);
+  if (!row) throw new ApiError('not_found');
   if (await isTakenMeanwhile(options, row)) return toRefusal('slot_taken');
   const rules = { ...options.place, maxUpcoming: options.bookingsPerVisitor };
   const kind = await keepBooking(options.pool, row, rules, confirmedJobs);
@@ -32,6 +31,20 @@ export async function confirmByMail(
   if (kind === 'confirmed') await options.syncSoon(row.id);
   const reader = isSettled(row) ? ({ hasUsedLink: true } as const) : ({ isBooking: true } as const);
   return toBookingAnswer(options, await getBooking(options.pool, row.id), reader);
+}
+
+/** The booking that waits for the button, so that the visitor sees which time it is about. */
+export async function findWaiting(options: ConfirmKeys, key: string): Promise<BookingRow | undefined> {
+  const row = await findByConfirmKey(options, key);
+  return row && isSettled(row) ? undefined : row;
+}
+
+type ConfirmKeys = Pick<EmailWayOptions, 'secret' | 'pool'>;
+
+async function findByConfirmKey({ secret, pool }: ConfirmKeys, key: string): Promise<BookingRow | undefined> {
+  const id = findConfirmedId(secret, key);
+  const row = id === undefined ? undefined : await findBooking(pool, id);
+  return row?.method === 'email' ? row : undefined;
 }
 
 /** The company may have made an appointment since the place was held. */

@@ -85,7 +85,7 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
     '/functions/v1/booking-view',
     {
       schema: {
-        summary: 'The booking behind a view key',
+        summary: 'The booking behind a view key, or the one that waits for a confirmation by mail',
         body: bookingAccessSchema,
         response: bookingAnswers,
       },

@@ -3,7 +3,7 @@ import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
 import { publishTaken } from '../availability/taken-ranges.ts';
 import { bookByEmail, type EmailSubmission } from '../email/book-by-email.ts';
-import { confirmByMail } from '../email/confirm-by-mail.ts';
+import { confirmByMail, findWaiting } from '../email/confirm-by-mail.ts';
 import type { EmailWay } from '../email/email-way.ts';
 import type { EmailWayOptions } from '../email/email-way-options.ts';
 import { Background } from '../event/background.ts';
@@ -52,7 +52,7 @@ export function createBookingService(options: EmailWayOptions & Pick<EmailWay, '
     confirmByMail: (call: BookingAccessCall) =>
       confirmByMail(options, call).finally(() => memory.taken.forget()),
     view: async (call: BookingAccessCall) =>
-      toBookingAnswer(options, await getByViewKey(options, call), { viewKey: call.key }),
+      toBookingAnswer(options, await getToView(options, call), { viewKey: call.key }),
     cancel: (call: BookingAccessCall) => cancelByViewKey(options, call).finally(() => memory.taken.forget()),
     reschedule: async ({ networkKeys, ...call }: RescheduleCall & { networkKeys: NetworkKeys }) => {
       const row = await getByViewKey(options, { key: call.request.key, networkKeys });
@@ -71,12 +71,25 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
   return toBookingAnswer(options, await getBooking(options.pool, row.id), { viewKey: call.key });
 }
 
-async function getByViewKey(
-  { pool, limitBookingAccess }: BookingOptions,
+const getByViewKey = (options: BookingOptions, call: BookingAccessCall) =>
+  getByKey(options, call, (key) => findBookingByViewKey(options.pool, toViewKeyHash(key)));
+
+/** The key of the mail that asks for a confirmation shows a booking that waits for it, but can't change it. */
+const getToView = (options: BookingOptions, call: BookingAccessCall) =>
+  getByKey(
+    options,
+    call,
+    async (key) =>
+      (await findWaiting(options, key)) ?? findBookingByViewKey(options.pool, toViewKeyHash(key)),
+  );
+
+async function getByKey(
+  { limitBookingAccess }: BookingOptions,
   { key, networkKeys }: BookingAccessCall,
+  find: (key: string) => Promise<BookingRow | undefined>,
 ): Promise<BookingRow> {
   await limitBookingAccess(networkKeys);
-  const row = await findBookingByViewKey(pool, toViewKeyHash(key));
+  const row = await find(key);
   if (!row) throw new ApiError('not_found');
   return row;
 }

@@ -2,6 +2,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
 import { Alert } from '../../../ui/text/alert.tsx';
+import { formatDuration, formatWhen } from '../meeting/format-meeting.ts';
+import type { MeetingTexts } from '../meeting/load-meeting-texts.server.ts';
+import type { Meeting } from '../meeting/to-meeting.ts';
+import { formatZone } from '../slots/clock/time-zone-label.ts';
 import type { ConfirmEmailPageData } from './load-confirm-email-page.server.ts';
 import type { useEmailConfirmation } from './use-email-confirmation.ts';
 
@@ -14,7 +18,7 @@ interface ConfirmPromptProps {
 
 /** The button that confirms, or why it can't any more. */
 export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptProps) {
-  const { confirm, isSending, problem } = confirmation;
+  const { confirm, isSending, problem, waiting } = confirmation;
   return (
     <div className="stack">
       {problem && !isSending && (
@@ -22,6 +26,7 @@ export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptP
           {page.problems[problem].text}
         </Alert>
       )}
+      {canConfirm && <p>{waiting ? <When texts={page.meeting} meeting={waiting} /> : '\u00a0'}</p>}
       <ButtonRow>
         {canConfirm ? (
           <Button isBusy={isSending} disabled={isSending} onClick={confirm}>
@@ -33,5 +38,19 @@ export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptP
       </ButtonRow>
       {canConfirm && <p className="small">{page.note}</p>}
     </div>
+  );
+}
+
+/** Which time the button is about. */
+function When({ texts: { tag, cities, slip }, meeting }: { texts: MeetingTexts; meeting: Meeting }) {
+  const { startsAt, timeZone, durationMinutes } = meeting;
+  const { date, time } = formatWhen(meeting, tag);
+  return (
+    <>
+      <b>
+        {date}, {time}
+      </b>{' '}
+      · {formatZone(startsAt, timeZone, cities)} · {formatDuration(durationMinutes, slip.durations, tag)}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { bookedAnswerSchema } from '@tt/contract/booking/booked-answer';
 import { viewKeySchema } from '@tt/contract/booking/booking-access';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getBackendClient } from '../../../lib/get-backend-client.ts';
 import { sendBookingAccess } from '../../../lib/send-booking-access.ts';
 import { useUrlFragment } from '../../../lib/use-url-fragment.ts';
@@ -9,8 +9,8 @@ import { type Meeting, toMeeting } from '../meeting/to-meeting.ts';
 import { type ConfirmProblem, toConfirmOutcome } from './confirm-outcome.ts';
 
 /**
- * Confirms the address whose key is the URL's fragment. Opening the page sends nothing, because mail programs and
- * scanners open links too.
+ * Confirms the address whose key is the URL's fragment. Opening the page only looks up which time waits, because mail
+ * programs and scanners open links too.
  */
 export function useEmailConfirmation(bookingHref: string) {
   const fragment = useUrlFragment(null);
@@ -18,6 +18,7 @@ export function useEmailConfirmation(bookingHref: string) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<ConfirmProblem>();
   const [meeting, setMeeting] = useState<Meeting>();
+  const waiting = useWaiting(key);
 
   async function confirm() {
     if (!key || isSending) return;
@@ -48,5 +49,21 @@ export function useEmailConfirmation(bookingHref: string) {
   }
 
   const isWrongLink = fragment !== null && !key && !meeting;
-  return { confirm, refresh, isSending, meeting, problem: isWrongLink ? 'gone' : refusal };
+  return { confirm, refresh, isSending, meeting, waiting, problem: isWrongLink ? 'gone' : refusal };
+}
+
+/** The time that waits to be confirmed, as the server knows it. Without it, the button works all the same. */
+function useWaiting(key: string | undefined): Meeting | undefined {
+  const [waiting, setWaiting] = useState<Meeting>();
+  useEffect(() => {
+    if (!key) return;
+    let isCurrent = true;
+    sendBookingAccess('view', key).then((result) => {
+      if (isCurrent && result.ok) setWaiting(toMeeting(result.data));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return waiting;
 }

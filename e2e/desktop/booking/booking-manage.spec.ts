@@ -16,6 +16,7 @@ test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and t
   await expect(main).toContainText('Booking IDTT-7K2M9Q');
   await expect(main).not.toContainText(booking.id);
   await expect(main).toContainText('is on its way to alex@example.com.');
+  await expect(main).toContainText(/The call starts on \w+, \w+ \d+ at 11:30\./);
   await expect(main.getByRole('link', { name: 'Change the time' })).toHaveAttribute(
     'href',
     `${managePath}/move`,
@@ -25,7 +26,13 @@ test('[CONFIRM-01] the confirmation has a short ID, the address, calendars and t
     `${managePath}/cancel`,
   );
 
-  await main.locator('summary', { hasText: 'Add to calendar' }).click();
+  const calendars = main.locator('summary', { hasText: 'Add to calendar' });
+  await calendars.click();
+  await main.getByRole('link', { name: /^Google Calendar/ }).focus();
+  await page.keyboard.press('Escape');
+  await expect(calendars).toBeFocused();
+  await expect(main.getByRole('link', { name: /^Google Calendar/ })).toBeHidden();
+  await calendars.click();
   const google = main.getByRole('link', { name: /^Google Calendar/ });
   await expect(google).toHaveAttribute(
     'href',
@@ -102,6 +109,12 @@ test('the page follows the booking: its link, its reminders, and what comes firs
     await expect(manage.heading).toHaveText('Your call has started');
     await expect(join).toHaveClass(/btn-go/);
   });
+  await test.step('canceled an hour ago, no note is on its way any more', async () => {
+    await answerView(page, { status: 'cancelled', cancelledAt: fromNow({ hours: -1 }) });
+    await page.reload();
+    await expect(manage.main).toContainText('We have withdrawn the invitation.');
+    await expect(manage.main).not.toContainText('on its way');
+  });
 });
 
 test('everything works by keyboard: calendars, the question and the way back', async ({ page }) => {
@@ -117,6 +130,11 @@ test('everything works by keyboard: calendars, the question and the way back', a
   await page.keyboard.press('Tab');
   await expect(manage.keepButton).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(manage.cancelButton).toBeFocused();
+  await expect(manage.yesButton).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
   await expect(manage.cancelButton).toBeFocused();
   await expect(manage.yesButton).toBeHidden();
 

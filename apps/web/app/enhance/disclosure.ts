@@ -1,12 +1,18 @@
 import { closest } from './closest.ts';
 
 const open = '[data-disclosure][open]';
+/** Esc closes these too, but nothing else does. */
+const escapable = '[data-escape][open]';
 
 /** Native disclosures of the bar: Esc, a press or the focus outside and a followed link close them. */
 export function enhanceDisclosures(): void {
   document.addEventListener('keydown', (event) => {
-    const disclosure = event.key === 'Escape' && document.querySelector<HTMLDetailsElement>(open);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const disclosure =
+      document.querySelector<HTMLDetailsElement>(open) ??
+      document.activeElement?.closest<HTMLDetailsElement>(escapable);
     if (!disclosure) return;
+    event.preventDefault();
     disclosure.open = false;
     disclosure.querySelector('summary')?.focus();
   });

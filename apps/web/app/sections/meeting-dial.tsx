@@ -1,19 +1,19 @@
-import { dialCenter, toDialArc, toDialTicks, toDialTurn } from './dial.ts';
+import { dialCenter, toClockTicks, toHands } from './dial.ts';
 
 interface MeetingDialProps {
   /** Minutes after midnight on the visitor's clock. */
   startsAtMinutes: number;
-  opensAtMinutes: number;
-  closesAtMinutes: number;
-  /** A meeting that does not take place has no hand. */
-  hasHand: boolean;
+  durationMinutes: number;
+  /** A meeting that does not take place has no hands. */
+  hasHands: boolean;
 }
 
-const ticks = toDialTicks({ quarter: 74, hour: 69, threeHours: 64 });
+const ticks = toClockTicks({ minute: 74, hour: 69, quarter: 64 });
+const around = (degrees: number) => `rotate(${degrees} ${dialCenter} ${dialCenter})`;
 
-/** The start on a dial of 24 hours, within the business hours. It repeats the words beside it. */
-export function MeetingDial({ startsAtMinutes, opensAtMinutes, closesAtMinutes, hasHand }: MeetingDialProps) {
-  const arc = toDialArc(opensAtMinutes, closesAtMinutes);
+/** The start as a clock shows it, and the minutes that the meeting takes. It repeats the words beside it. */
+export function MeetingDial({ startsAtMinutes, durationMinutes, hasHands }: MeetingDialProps) {
+  const { hour, minute } = toHands(startsAtMinutes);
   return (
     <svg
       className="slip-dial"
@@ -26,14 +26,25 @@ export function MeetingDial({ startsAtMinutes, opensAtMinutes, closesAtMinutes, 
     >
       <path d={ticks} strokeWidth=".8" opacity=".6" />
       <circle cx={dialCenter} cy={dialCenter} r="52" strokeWidth=".8" opacity=".5" />
-      <circle cx={dialCenter} cy={dialCenter} r="26" strokeWidth=".8" opacity=".5" />
-      <path d={arc} strokeWidth="3" strokeLinecap="butt" />
+      <circle
+        cx={dialCenter}
+        cy={dialCenter}
+        r="85"
+        strokeWidth="3"
+        strokeLinecap="butt"
+        pathLength="60"
+        strokeDasharray={`${Math.min(durationMinutes, 60)} 60`}
+        transform={around(minute - 90)}
+      />
       <circle cx={dialCenter} cy={dialCenter} r="7" strokeWidth="2" />
-      {hasHand && (
-        <g transform={toDialTurn(startsAtMinutes)}>
-          <path d="M90 83V34" strokeWidth="5" />
-          <path d="M90 10l11 27-11-5-11 5z" fill="currentColor" stroke="none" />
-        </g>
+      {hasHands && (
+        <>
+          <path d="M90 83V48" strokeWidth="8" transform={around(hour)} />
+          <g transform={around(minute)}>
+            <path d="M90 83V34" strokeWidth="4" />
+            <path d="M90 10l9 25-9-4-9 4z" fill="currentColor" stroke="none" />
+          </g>
+        </>
       )}
     </svg>
   );

@@ -32,7 +32,7 @@ export function ConfirmedMeeting({ page, meeting, refresh, children }: Confirmed
             <AddToCalendar texts={texts.calendar} meeting={meeting} />
           </SlipBlock>
         )}
-        <VideoBlock texts={texts} meeting={meeting} hasOpening refresh={refresh} />
+        <VideoBlock texts={texts} meeting={meeting} hasStart refresh={refresh} />
       </MeetingSlip>
       <div className="slip-actions">
         {children}

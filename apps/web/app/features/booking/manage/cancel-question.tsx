@@ -41,7 +41,7 @@ export function CancelQuestion({ page, meeting, canceling, isAsked, onCancel }: 
 
   const values = { ...formatWhen(meeting, tag), city: toCityName(meeting.timeZone, cities) };
   return (
-    <details className="ask" ref={disclosureRef}>
+    <details className="ask" ref={disclosureRef} data-escape>
       <summary className="quiet quiet-bad" ref={summaryRef}>
         {texts.button}
       </summary>

@@ -35,7 +35,14 @@ function PhaseSlip({ page, managed, found, now }: ManagedMeetingProps) {
   const phase = toPhase(meeting, now);
   if (phase === 'past') return <PastSlip page={page} meeting={meeting} />;
   if (phase === 'canceled') {
-    return <CanceledSlip texts={page.meeting} meeting={meeting} onBookAgain={() => keepDetails(meeting)} />;
+    return (
+      <CanceledSlip
+        texts={page.meeting}
+        meeting={meeting}
+        isJustNow={event?.kind === 'canceled'}
+        onBookAgain={() => keepDetails(meeting)}
+      />
+    );
   }
   const isMoved = event?.kind === 'moved' && managed.address?.view === 'view';
   return (

@@ -21,7 +21,7 @@ export function AddToCalendar({ texts, meeting, isQuiet }: AddToCalendarProps) {
     { label: texts.outlook, href: toOutlookUrl(entry) },
   ];
   return (
-    <details className="menu-of">
+    <details className="menu-of" data-escape>
       <summary className={isQuiet ? 'quiet' : 'btn btn-go'}>
         <Icon name="calendar-add" />
         {texts.add}

@@ -9,12 +9,14 @@ import type { Meeting } from './to-meeting.ts';
 interface CanceledSlipProps {
   texts: MeetingTexts;
   meeting: Meeting;
+  /** Canceled on this page a moment ago. */
+  isJustNow?: boolean;
   /** Fills in the form of the next booking with what was typed for this one. */
   onBookAgain?: (event: MouseEvent) => void;
 }
 
 /** A canceled booking: no link, no tick, and the way to a new one. */
-export function CanceledSlip({ texts, meeting, onBookAgain }: CanceledSlipProps) {
+export function CanceledSlip({ texts, meeting, isJustNow, onBookAgain }: CanceledSlipProps) {
   const { canceled, bookingHref, tag } = texts;
   const { email, method, details } = meeting;
   return (
@@ -32,7 +34,9 @@ export function CanceledSlip({ texts, meeting, onBookAgain }: CanceledSlipProps)
         </ButtonLink>
       </SlipBlock>
       <SlipBlock heading={canceled.calendar}>
-        {method === 'email' && email && <p>{formatMessage(canceled.withdrawn, tag, { email })}</p>}
+        {method === 'email' && email && (
+          <p>{isJustNow ? formatMessage(canceled.withdrawnNow, tag, { email }) : canceled.withdrawn}</p>
+        )}
         <p className="small">{canceled.calendarNote}</p>
       </SlipBlock>
     </MeetingSlip>

@@ -37,7 +37,7 @@ function loadVideoTexts(t: SiteTranslator) {
     heading: t('booking.confirmation.videoMeeting'),
     join: t('booking.confirmation.join'),
     linkLabel: t('booking.confirmation.linkLabel'),
-    linkOpens: t.compile('booking.confirmation.linkOpens'),
+    callStarts: t.compile('booking.confirmation.callStarts'),
     copy: t('booking.confirmation.copy'),
     copied: t('booking.messages.copied'),
     copyFailed: t('booking.messages.copyFailed'),
@@ -70,7 +70,8 @@ function loadCanceledTexts(t: SiteTranslator) {
     anotherTextEmpty: t('booking.cancel.anotherTextEmpty'),
     bookNewTime: t('booking.cancel.bookNewTime'),
     calendar: t('booking.cancel.calendar'),
-    withdrawn: t.compile('booking.cancel.withdrawn'),
+    withdrawn: t('booking.cancel.withdrawn'),
+    withdrawnNow: t.compile('booking.cancel.withdrawnNow'),
     calendarNote: t('booking.cancel.calendarNote'),
   };
 }

@@ -1,8 +1,7 @@
-import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { ReactNode } from 'react';
 import { MeetingDial } from '../../../sections/meeting-dial.tsx';
 import { Slip, type SlipProps } from '../../../ui/cards/slip.tsx';
-import { toLocalBusinessHours, toMinutesOfDay } from '../slots/clock/local-business-hours.ts';
+import { toMinutesOfDay } from '../slots/clock/local-business-hours.ts';
 import { formatZone } from '../slots/clock/time-zone-label.ts';
 import { formatDuration, toHeadline } from './format-meeting.ts';
 import type { MeetingTexts } from './load-meeting-texts.server.ts';
@@ -16,8 +15,7 @@ interface MeetingSlipProps extends Pick<SlipProps, 'isVoid' | 'status' | 'struck
 
 /** When and how long, on the visitor's clock, and under which short ID. */
 export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: MeetingSlipProps) {
-  const { startsAt, timeZone } = meeting;
-  const { opensAt, closesAt } = toLocalBusinessHours(startsAt, timeZone, bookingRules.hours);
+  const { startsAt, timeZone, durationMinutes } = meeting;
   return (
     <Slip
       {...rest}
@@ -27,9 +25,8 @@ export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: Meeti
       drawing={
         <MeetingDial
           startsAtMinutes={toMinutesOfDay(startsAt, timeZone)}
-          opensAtMinutes={toMinutesOfDay(opensAt, timeZone)}
-          closesAtMinutes={toMinutesOfDay(closesAt, timeZone)}
-          hasHand={!isVoid}
+          durationMinutes={durationMinutes}
+          hasHands={!isVoid}
         />
       }
       facts={listFacts(texts, meeting)}

@@ -14,15 +14,15 @@ interface VideoBlockProps {
   meeting: Meeting;
   /** Joining is the next step: the call is about to begin. */
   isNext?: boolean;
-  /** Says when the room opens. */
-  hasOpening?: boolean;
+  /** Says when the call starts. */
+  hasStart?: boolean;
   refresh: () => Promise<void>;
   /** Stands below the link. */
   children?: ReactNode;
 }
 
 /** Joins the meeting, or copies the link for later; polls for a link that is still being made. */
-export function VideoBlock({ texts, meeting, isNext, hasOpening, refresh, children }: VideoBlockProps) {
+export function VideoBlock({ texts, meeting, isNext, hasStart, refresh, children }: VideoBlockProps) {
   const { video, tag } = texts;
   const { link } = meeting;
   useReadyToast(link.status, texts.beingPrepared.ready);
@@ -52,7 +52,7 @@ export function VideoBlock({ texts, meeting, isNext, hasOpening, refresh, childr
       {isNext && join}
       <CopyField texts={video} url={link.url} />
       {!isNext && join}
-      {hasOpening && <p className="small">{formatMessage(video.linkOpens, tag, formatWhen(meeting, tag))}</p>}
+      {hasStart && <p className="small">{formatMessage(video.callStarts, tag, formatWhen(meeting, tag))}</p>}
       {children}
     </SlipBlock>
   );

@@ -311,4 +311,19 @@ describe('backend', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '5' });
     expect((await send('/en')).status).toBe(200);
   });
+
+  test.each([
+    ['?language=ru', '/ru/contact#failed'],
+    ['', '/en/contact#failed'],
+    ['?language=/elsewhere.example', '/en/contact#failed'],
+  ])('[CONTACT-22] while the API is down, a form without script (%s) ends at %s', async (query, target) => {
+    await site.stopBackend();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await send(`/rest/v1/client_request${query}`, {
+      method: 'POST',
+      body: 'name=Ada',
+      headers,
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, target]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail } from '@tt/contract/error-code';
 
 interface ApiErrorOptions {
-  details?: ErrorDetail[];
+  details?: ErrorDetail[] | undefined;
   retryAfterSeconds?: number;
   cause?: unknown;
 }

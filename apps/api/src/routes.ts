@@ -21,9 +21,10 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
   const service = createEnquiryService({ ...context, emailDomains, limitEnquiries });
-  await app.register((scope) => addEnquiryRoutes(scope, { service, siteOrigin: config.SITE_ORIGIN }));
-  await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
+  const site = { origin: config.SITE_ORIGIN, anonKey: config.PUBLIC_ANON_KEY, company };
+  await app.register((scope) => addEnquiryRoutes(scope, { service, site }));
+  await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
   const feedService = createFeedService({ pool, company, limitFeed });
   await app.register((scope) => addFeedRoutes(scope, { service: feedService }));
 }

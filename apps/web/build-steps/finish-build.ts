@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { editor } from '@tt/contract/site-settings';
 import { compressFiles, listTextFiles } from './compress-files.ts';
@@ -17,6 +17,16 @@ async function removeRouterScripts(): Promise<void> {
   await Promise.all(scripts.map((file) => rm(file)));
 }
 
+/**
+ * Gives the contact page's styles a URL that stays the same in every build: the API, which doesn't know the hashes of the files,
+ * answers a refused form with a page in the same look.
+ */
+async function writeContactStyles(): Promise<void> {
+  const page = await readFile(`${siteDirectory}en/contact/index.html`, 'utf8');
+  const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  await writeFile(`${siteDirectory}contact.css`, links.map(([, href]) => `@import "${href}";\n`).join(''));
+}
+
 await removeRouterScripts();
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
@@ -27,5 +37,6 @@ const [pageCount] = await Promise.all([
   prerenderPages(`${serverDirectory}index.js`, siteDirectory),
   compressFiles(files),
 ]);
+await writeContactStyles();
 await rm(serverDirectory, { recursive: true });
 console.log(`${pageCount} pages and ${files.length} other files`);

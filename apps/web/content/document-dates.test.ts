@@ -14,7 +14,7 @@ const hash = (text: unknown) =>
   createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 16);
 
 const toAdvice = (where: string, found: string) =>
-  `The text has changed. Set ${where} to the day of the change, and add a line with that day and '${found}' to this test.`;
+  `The text has changed. Set ${where} to the day of the change, and add a line with that day and '${found}' to this test, or replace the line of that day.`;
 
 test('[PRIV-14] the policy bears the date of its text', () => {
   const { amendedDate, updated, updatedDate, ...text } = privacy;

@@ -46,6 +46,26 @@ test('five languages of one shape pass', () => {
   expect(listMessages('en', {})).toEqual([]);
 });
 
+test('a text that the API repeats is the text of the site', () => {
+  const find = (title: string) => {
+    const paths = codes.flatMap((code) =>
+      ['web', 'api'].map((app) => [
+        `apps/${app}/messages/${code}/cases.json`,
+        JSON.stringify(app === 'api' && code === 'pl' ? { ...texts.pl, title } : texts[code]),
+      ]),
+    );
+    const allowList = ['scripts/check/texts/same-as-english.json', '{}'];
+    return checkMessages(toProject(Object.fromEntries([...paths, allowList])), table).problems;
+  };
+  expect(find('Realizacje')).toEqual([]);
+  expect(find('Projekty')).toMatchObject([
+    {
+      path: 'apps/api/messages/pl/cases.json',
+      message: 'cases.title differs from apps/web/messages/pl/cases.json: copy the text from there',
+    },
+  ]);
+});
+
 test.each<[string, Language, object, string]>([
   ['a missing key', 'pl', { title: undefined }, 'lacks cases.title'],
   ['an extra key', 'pl', { more: 'Więcej' }, 'has cases.more, which English does not have'],

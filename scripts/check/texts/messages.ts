@@ -33,6 +33,7 @@ export function checkMessages(project: Project, table: LanguageTable = languages
       ...pairs.flatMap(({ file, source }) => listTextProblems(project, file, source, table)),
       ...files.flatMap((file) => listLabelProblems(project, file, english)),
       ...files.flatMap((file) => listStepProblems(project, file)),
+      ...files.flatMap((file) => listSharedProblems(project, file, files)),
       ...listSlugProblems(project, files),
       ...listCopyProblems(project, pairs),
     ],
@@ -87,6 +88,22 @@ function listTextProblems(
     return found.map((problem) => ({ path: file.path, line, message: `${key}: ${problem}` }));
   });
   return [...inLeaves, ...inProse];
+}
+
+/** The API repeats texts of the site where it answers with a page. A key that both have says the same. */
+function listSharedProblems(project: Project, file: MessageFile, files: MessageFile[]): Problem[] {
+  if (file.app !== 'api') return [];
+  const { namespace, languageCode } = file;
+  const site = files.find(
+    (other) => other.app === 'web' && other.namespace === namespace && other.languageCode === languageCode,
+  );
+  return [...file.leaves]
+    .filter(([key, text]) => (site?.leaves.get(key) ?? text) !== text)
+    .map(([key]) => ({
+      path: file.path,
+      line: findKeyLine(project.read(file.path), key),
+      message: `${key} differs from ${site?.path}: copy the text from there`,
+    }));
 }
 
 /** `ctaLabel` is no text but the name of a button of `common.actions`. */

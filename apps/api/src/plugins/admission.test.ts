@@ -52,6 +52,20 @@ test('requests beyond the places of their route are refused at once, and other r
   expect((await next).status).toBe(200);
 });
 
+test('[CONTACT-22] a form without script that is refused before it is read ends on the contact page in its language', async () => {
+  const { ask } = await startGuarded({ isFull: true });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (query: string) =>
+    ask(busy + query, { method: 'POST', body: 'name=Ada', headers, redirect: 'manual' });
+  const answers = await Promise.all(['?language=ru', '', '?language=//elsewhere.example'].map(send));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(answers.map((answer) => answer.headers.get('location'))).toEqual([
+    `${siteOrigin}/ru/contact#failed`,
+    `${siteOrigin}/en/contact#failed`,
+    `${siteOrigin}/en/contact#failed`,
+  ]);
+});
+
 test('senders whose bodies have not ended after a second leave the places of their route to others', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

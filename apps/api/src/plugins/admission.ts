@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { Logger } from 'pino';
 import type { BoundedPool } from '../db/bounded-pool.ts';
 import type { Metrics, refusalReasons } from '../process/metrics.ts';
@@ -52,16 +54,18 @@ export class Admission {
     return (request, response) => {
       const path = toPath(request);
       if (unbounded.has(path)) return handle(request, response);
-      if (this.#options.loop.isBehind) return this.#refuse(response, 'event_loop');
-      if (this.#options.pool.isFull) return this.#refuse(response, 'waiting');
+      if (this.#options.loop.isBehind) return this.#refuse(request, response, 'event_loop');
+      if (this.#options.pool.isFull) return this.#refuse(request, response, 'waiting');
       const places = this.#routes.get(path) ?? this.#others;
-      if (!places.take(request, response)) return this.#refuse(response, 'places');
+      if (!places.take(request, response)) return this.#refuse(request, response, 'places');
       handle(request, response);
     };
   }
 
-  #refuse(response: ServerResponse, reason: (typeof refusalReasons)[number]): void {
-    response.writeHead(503, this.#headers).end(body);
+  #refuse(request: IncomingMessage, response: ServerResponse, reason: (typeof refusalReasons)[number]): void {
+    const contactPage = findContactPage(request);
+    if (contactPage) response.writeHead(303, { location: this.#options.siteOrigin + contactPage }).end();
+    else response.writeHead(503, this.#headers).end(body);
     this.#options.metrics.refusals.inc({ reason });
     this.#refused += 1;
     const now = performance.now();
@@ -73,6 +77,16 @@ export class Admission {
     this.#loggedAt = now;
     this.#refused = 0;
   }
+}
+
+/**
+ * A visitor without script would see the code. The contact page says it in words, and what was typed is one step back in the
+ * browser.
+ */
+function findContactPage({ headers, url = '' }: IncomingMessage): string | undefined {
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
+  const language = /\?language=([a-z]{2})$/.exec(url)?.[1] ?? defaultLanguageCode;
+  return `/${language}/contact#${enquiryFragments.failed}`;
 }
 
 function toPath({ url = '' }: IncomingMessage): string {

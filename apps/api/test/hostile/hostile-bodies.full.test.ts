@@ -42,11 +42,11 @@ async function sendWhenHeard(origin: string, agent: Agent, body: HostileBody) {
   }
 }
 
-/** A form without script is led back to its page by 303. A limit (429) would hide what the check answers. */
+/** A form without script comes back as a page, or leads to its page by 303. A limit (429) would hide what the check answers. */
 function findWrongAnswer({ status, text }: { status: number; text: string }): string | undefined {
   if (status === 303) return undefined;
   const isRefusal = status >= 400 && status < 500 && status !== 429;
-  return isRefusal && /^{"error":{"code":"[a-z_]+"/.test(text)
+  return isRefusal && /^(?:{"error":{"code":"[a-z_]+"|<!doctype html>)/.test(text)
     ? undefined
     : `${status} ${text.slice(0, 100)}`;
 }

@@ -61,11 +61,12 @@ test('[CAPI-07] the row of an inquiry whose domain could not be checked records 
   expect((await listRows(app))[0]).toMatchObject({ email_domain_verdict: 'unknown' });
 });
 
-test('an invalid domain is refused with its code, and nothing is stored', async () => {
+test('an invalid domain is refused with its code and its reason, and nothing is stored', async () => {
   const app = await startEnquiryApp({ replacements: buildDns({}) });
   const response = await app.submit(buildEnquiry());
   expect(response.statusCode).toBe(422);
-  expect(response.json()).toEqual({ error: { code: 'invalid_email_domain' } });
+  const details = [{ field: 'email', problem: 'no_mail' }];
+  expect(response.json()).toEqual({ error: { code: 'invalid_email_domain', details } });
   expect(await listRows(app)).toEqual([]);
 });
 

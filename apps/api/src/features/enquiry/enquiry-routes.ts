@@ -10,17 +10,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { EnquiryService } from './enquiry-service.ts';
-import { acceptForms, isForm, toContactPage, toFormErrorHandler } from './scriptless-form.ts';
+import type { Site } from './scriptless/refused-page.ts';
+import { acceptForms, isForm, toContactPage, toScriptlessAnswer } from './scriptless/scriptless-form.ts';
 
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 
 export interface EnquiryRouteOptions {
   service: EnquiryService;
-  siteOrigin: string;
+  site: Site;
 }
 
 export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRouteOptions): Promise<void> {
-  const { service, siteOrigin } = options;
+  const { service, site } = options;
   acceptForms(app);
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -42,12 +43,12 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
       schema: {
         summary: 'Stores an inquiry',
         description:
-          'JSON from a page with script; or a form without script, whose key is the field apikey and which is sent on to the contact page (303).',
+          'JSON from a page with script; or a form without script, whose key is the field apikey. The form is sent on to the contact page (303), or answered with a page that holds it and says what is wrong.',
         headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
         body: enquirySchema,
         response: { 201: enquiryAnswerSchema, ...failures },
       },
-      errorHandler: toFormErrorHandler(siteOrigin),
+      onSend: toScriptlessAnswer(site),
     },
     async (request, reply) => {
       const enquiry: Enquiry = request.body;
@@ -56,7 +57,7 @@ export async function addEnquiryRoutes(app: FastifyInstance, options: EnquiryRou
         networkKeys: request.networkKeys,
         idempotencyKey: request.headers['idempotency-key'],
       });
-      if (isForm(request)) return reply.redirect(toContactPage(siteOrigin, enquiry.language, 'sent'), 303);
+      if (isForm(request)) return reply.redirect(toContactPage(site.origin, enquiry.language, 'sent'), 303);
       return reply.code(201).send({ id });
     },
   );

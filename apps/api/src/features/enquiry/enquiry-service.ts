@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { DomainErrorCode, DomainVerdict } from '@tt/contract/enquiry/email-domain';
 import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
@@ -15,6 +15,7 @@ import { flaggedFromScore, scoreSpam } from '../../forms/spam-score.ts';
 
 interface EmailDomain {
   verdict: DomainVerdict;
+  error?: DomainErrorCode;
   domain: string | undefined;
 }
 
@@ -57,8 +58,8 @@ async function submit(
   const known = options.emailDomains.findKnown(enquiry.email);
   // A request that needs a DNS lookup is counted before it. A request that is refused without one is not counted.
   if (!known) await options.limitEnquiries(networkKeys, undefined);
-  const { verdict, domain = '' } = known ?? (await options.emailDomains.check(enquiry.email));
-  if (verdict === 'invalid') throw new ApiError('invalid_email_domain');
+  const { verdict, domain = '', error } = known ?? (await options.emailDomains.check(enquiry.email));
+  if (verdict === 'invalid') throw toDomainError(error);
 
   const row = toRow(options, submission, verdict);
   const sender = row.flagged ? undefined : { email: enquiry.email, domain };
@@ -70,6 +71,11 @@ async function submit(
   }
   await use.undo();
   return getSameId(options.pool, row);
+}
+
+function toDomainError(problem: DomainErrorCode | undefined): ApiError {
+  const details = problem && [{ field: 'email', problem }];
+  return new ApiError('invalid_email_domain', { details });
 }
 
 async function getSameId(pool: pg.Pool, row: EnquiryRow): Promise<string> {

@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
 import { toEmailWords } from '../../lib/visitor-form/to-email-words.ts';
-import type { FieldName, FieldProblems } from './enquiry-values.ts';
+import type { FieldName, FieldProblems } from '@tt/contract/enquiry/enquiry-values';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactFieldsProps {

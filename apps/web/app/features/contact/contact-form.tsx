@@ -16,7 +16,10 @@ interface ContactFormProps {
   form: ReturnType<typeof useContactForm>;
 }
 
-/** Without script the browser sends the form itself and returns to the fragment that shows the outcome. */
+/**
+ * Without script the browser sends the form itself. It returns to the fragment that shows the outcome, or shows the page by which
+ * the API gives a refused form back.
+ */
 export function ContactForm({ texts, form }: ContactFormProps) {
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -30,14 +33,14 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       className="form"
       aria-label={texts.label}
       method="post"
-      action={toEndpoint()}
+      action={toEndpoint(texts.language)}
       noValidate={isHydrated}
       onFocus={form.onFocus}
       onInput={form.onInput}
       onBlur={form.onBlur}
       onSubmit={form.onSubmit}
     >
-      {!isHydrated && <ScriptlessOutcome messages={texts.messages} />}
+      {!isHydrated && <ScriptlessOutcome texts={texts} />}
       {!form.isSending && outcome.status === 'error' && (
         <ContactFailure failure={outcome.failure} texts={texts} />
       )}
@@ -59,11 +62,12 @@ export function ContactForm({ texts, form }: ContactFormProps) {
   );
 }
 
-function toEndpoint(): string {
-  return import.meta.env.VITE_BACKEND_URL.replace(/\/+$/, '') + enquiryPath;
+/** With the language for an answer that is given before the form is read. */
+function toEndpoint(language: string): string {
+  return `${import.meta.env.VITE_BACKEND_URL.replace(/\/+$/, '')}${enquiryPath}?language=${language}`;
 }
 
-function ScriptlessOutcome({ messages }: Pick<ContactTexts, 'messages'>) {
+function ScriptlessOutcome({ texts: { messages, fallback } }: { texts: ContactTexts }) {
   return (
     <>
       <div className="target-only" id={enquiryFragments.sent}>
@@ -73,7 +77,7 @@ function ScriptlessOutcome({ messages }: Pick<ContactTexts, 'messages'>) {
       </div>
       <div className="target-only" id={enquiryFragments.failed}>
         <Alert tone="bad" title={messages.something_went_wrong}>
-          {messages.error_submitting}
+          {messages.error_submitting} {fallback.oneStepBack}
         </Alert>
       </div>
     </>

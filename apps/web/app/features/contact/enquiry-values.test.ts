@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@tt/contract/enquiry/email-address';
 import { expect, test } from 'vitest';
-import { type EnquiryValues, parseValues, readValues } from './enquiry-values.ts';
+import { type EnquiryValues, parseValues } from '@tt/contract/enquiry/enquiry-values';
+import { readValues } from './enquiry-values.ts';
 
 const values: EnquiryValues = {
   ...readValues(new FormData()),

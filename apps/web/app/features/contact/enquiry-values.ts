@@ -1,64 +1,13 @@
-import {
-  type Enquiry,
-  type EnquiryFields,
-  enquirySchema,
-  enquiryTrapField,
-} from '@tt/contract/enquiry/enquiry';
-import type { LanguageCode } from '@tt/contract/language/language';
-
-/** What a visitor fills in: every field of the contract but the language, which is the page's. */
-export type FieldName = Exclude<keyof EnquiryFields, 'language'>;
-
-const fields: Record<FieldName, 'line' | 'text'> = {
-  name: 'line',
-  email: 'line',
-  company_name: 'line',
-  social_media: 'line',
-  project_description: 'text',
-};
-
-/** In their order on the page. */
-export const fieldNames = Object.keys(fields) as FieldName[];
-export type EnquiryValues = Record<FieldName, string>;
-
-type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
-export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
-
-// Copied text may contain control characters and direction overrides, which the contract refuses.
-const unseenInLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-const unseenInText = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { cleanValues, type EnquiryValues, fieldNames } from '@tt/contract/enquiry/enquiry-values';
 
 /** The form's input without invisible characters. */
 export function readValues(form: FormData): EnquiryValues {
-  const values = fieldNames.map((name) => {
-    const text = String(form.get(name) ?? '');
-    return [name, fields[name] === 'text' ? text.replace(unseenInText, '') : text.replace(unseenInLine, ' ')];
-  });
-  return Object.fromEntries(values);
+  return cleanValues((name) => form.get(name));
 }
 
 export function readTrap(form: FormData): string {
   return String(form.get(enquiryTrapField) ?? '');
-}
-
-/** Parses the values by the contract: the inquiry as it is sent, or what is wrong with which field. */
-export function parseValues(
-  values: EnquiryValues,
-  language: LanguageCode,
-): { enquiry: Enquiry; problems?: undefined } | { enquiry?: undefined; problems: FieldProblems } {
-  const { success, data, error } = enquirySchema.safeParse({ ...values, language });
-  if (success) return { enquiry: data };
-  const problems: FieldProblems = {};
-  for (const { path, code } of error.issues) {
-    const field = fieldNames.find((name) => name === path[0]);
-    if (field) problems[field] ??= toProblem(field, code);
-  }
-  return { problems };
-}
-
-function toProblem(field: FieldName, code: string | undefined): FieldProblem {
-  if (code === 'too_small') return 'required';
-  return field === 'email' ? 'invalid_email_format' : 'tooLong';
 }
 
 export function hasText(values: EnquiryValues): boolean {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTexts, getBookingTexts } from './booking-texts.ts';
+import { createTexts } from './create-texts.ts';
 
 const tables: Record<string, unknown> = {
   en: { event: { summary: 'Consultation with {company}', none: 'none given' } },
   ua: { event: { summary: '', none: 'не вказано' } },
 };
-const texts = createTexts('ua', (language) => tables[language]);
+const texts = createTexts('ua', (language) => ({ booking: tables[language] }));
 
 test('a text that a language lacks is English', () => {
   expect(texts('booking.event.none')).toBe('не вказано');
@@ -18,6 +18,6 @@ test('a text that no language has, and a value that nobody gave, never reach a p
 });
 
 test('a value is not read as a text with placeholders of its own', () => {
-  const text = getBookingTexts('en')('booking.event.summary', { company: "{name} <b>it's</b>" });
+  const text = texts('booking.event.summary', { company: "{name} <b>it's</b>" });
   expect(text).toBe("Consultation with {name} <b>it's</b>");
 });

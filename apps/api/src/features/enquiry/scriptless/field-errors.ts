@@ -1,0 +1,44 @@
+import { type FieldName, type FieldProblems, parseValues } from '@tt/contract/enquiry/enquiry-values';
+import type { ContactTexts } from './contact-texts.ts';
+import type { RefusedForm } from './refused-page.ts';
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+type Refusal = Pick<RefusedForm, 'values' | 'language' | 'error'>;
+
+/** The sentence of each field that kept the form from being stored. */
+export function listFieldErrors({ values, language, error }: Refusal, texts: ContactTexts): FieldErrors {
+  const { problems = {} } = parseValues(values, language);
+  const errors = toSentences(problems, texts);
+  if (error.code === 'invalid_email_domain')
+    errors.email = toDomainSentence(error.details?.[0]?.problem, texts);
+  return errors;
+}
+
+function toSentences(problems: FieldProblems, texts: ContactTexts): FieldErrors {
+  const sentences: Record<FieldName, { required?: string; tooLong?: string; invalid_email_format?: string }> =
+    {
+      name: { required: texts('contact.form.name.required'), tooLong: texts('contact.form.name.tooLong') },
+      email: {
+        required: texts('contact.form.email.required'),
+        invalid_email_format: texts('contact.messages.invalid_email_format'),
+      },
+      company_name: { tooLong: texts('contact.form.companyName.tooLong') },
+      social_media: { tooLong: texts('contact.form.socialMedia.tooLong') },
+      project_description: {
+        required: texts('contact.form.projectDescription.required'),
+        tooLong: texts('contact.form.projectDescription.tooLong'),
+      },
+    };
+  const entries = Object.entries(problems).map(([name, problem]) => [
+    name,
+    sentences[name as FieldName][problem],
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function toDomainSentence(problem: string | undefined, texts: ContactTexts): string {
+  if (problem === 'no_such_domain') return texts('contact.domainErrors.noSuchDomain');
+  if (problem === 'no_mail') return texts('contact.domainErrors.noMail');
+  return texts('contact.messages.invalid_email_domain');
+}

@@ -32,6 +32,13 @@ test('three processes that start at once on an empty database all find it prepar
   expect(rows).toEqual([{ count: Object.keys(migrations).length }]);
 });
 
+test('a migration that fails is named with the reason', async () => {
+  const context = await createTestContext();
+  await expect(
+    prepare(context, toLaterRelease('alter table no_such_table add column a int')),
+  ).rejects.toThrow('migration 9999-later failed: relation "no_such_table" does not exist');
+});
+
 test('a migration has all the time it needs, except for locks, and a process that starts meanwhile waits for it', async () => {
   const { log, count } = createTestLog();
   const context = await createTestContext({ replacements: { log } });

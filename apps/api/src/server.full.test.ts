@@ -39,3 +39,16 @@ test('an invalid environment ends the process with a list of every problem', () 
     expect(stderr).toContain(`- ${name}: `);
   }
 });
+
+test.each(['../src/server.ts', '../src/worker.ts'])(
+  '%s names why it could not start in its last line',
+  async (entry) => {
+    const url = new URL(await createEmptyDatabase());
+    url.username = 'nobody';
+    const process = await startProcess(entry, url.href);
+    expect(await process.ended).toBe(1);
+    const last = JSON.parse(process.output().trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ level: 60, msg: 'the process could not start' });
+    expect(last.err.message).toContain('nobody');
+  },
+);

@@ -4,11 +4,12 @@ import { createContext } from './context.ts';
 import { backlog, spareIdleConnections } from './plugins/http-server.ts';
 import { prepare } from './prepare.ts';
 import { startMetricsServer } from './process/metrics-server.ts';
+import { startOrExit } from './process/start-or-exit.ts';
 import { stopOnSignal } from './process/stop-on-signal.ts';
 
 const config = loadConfig();
 const context = createContext(config);
-await prepare(context);
+await startOrExit(context.log, () => prepare(context));
 const app = await buildApp(context);
 const metricsServer = await startMetricsServer(context, config.METRICS_PORT);
 

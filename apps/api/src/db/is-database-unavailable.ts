@@ -7,8 +7,8 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
 ]);
 // 08 connection exception, 53 insufficient resources, 57P shutdown or starting up, 57014 statement timeout,
-// 55P03 lock timeout, 25P03 transaction left idle.
-const stateCodes = /^(08...|53...|57P..|57014|55P03|25P03)$/;
+// 55P03 lock timeout, 25P03 transaction left idle, 28 login refused, as while the password changes.
+const stateCodes = /^(08...|28...|53...|57P..|57014|55P03|25P03)$/;
 const driverMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Client has encountered a connection error/;
 

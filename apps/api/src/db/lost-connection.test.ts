@@ -53,3 +53,12 @@ test.each(['job_outbox', 'pgboss.job_common'])(
     });
   },
 );
+
+test('while the database refuses the login, as when its password changes, the answer is 503 with the time to come back', async () => {
+  const { config } = await createTestContext();
+  const url = new URL(config.DATABASE_URL);
+  url.username = 'nobody';
+  const { call } = await startTestApp({ replacements: buildDns(), databaseUrl: url.href });
+  const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { error: { code: 'unavailable' } }]);
+});

@@ -73,10 +73,16 @@ async function runMigrations(
     for (const { migrationName, status } of results)
       log.info({ migration: migrationName, status }, 'migration');
     if (!error) return;
-    if (!isTransient(error)) throw error;
+    if (!isTransient(error)) throw toNamed(error, results.at(-1)?.migrationName);
     log.warn({ err: error, pauseMs }, 'a migration did not get its lock and is retried');
     await sleep(pauseMs);
   }
+}
+
+/** PostgreSQL's own message doesn't say which migration it is about. */
+function toNamed(error: unknown, name: string | undefined): unknown {
+  if (!name || !(error instanceof Error)) return error;
+  return new Error(`migration ${name} failed: ${error.message}`, { cause: error });
 }
 
 function isTransient(error: unknown): boolean {

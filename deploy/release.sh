@@ -1,21 +1,32 @@
 #!/usr/bin/env bash
 # Starts, upgrades and rolls back the services of deploy/compose.yaml, without a lost request.
 #   deploy/release.sh         builds the checked-out source as the next release and switches to it
-#   deploy/release.sh back    switches to the release before the current one
+#   deploy/release.sh back    switches to the release that served before the current one
 #   deploy/release.sh NUMBER  switches to that release, or applies a changed .env to it
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-deploy/compose.yaml} COMPOSE_ENV_FILES=${COMPOSE_ENV_FILES:-.env}
 images=${IMAGE_PREFIX:-torque-thrust}
 kept=5
+logs=.data/logs
 
 # The numbers of the releases on this machine, the newest last.
 list_releases() { docker image ls --format '{{.Tag}}' "$images-api" | sed -n '/^[0-9]*$/p' | sort -n; }
 
-# The release of the running API, or 0.
-find_current() {
-	docker compose ps --quiet api | head -n 1 | xargs --no-run-if-empty docker inspect --format \
-		'{{index .Config.Labels "org.opencontainers.image.version"}}' | grep -x '[0-9]*' || echo 0
+# The releases among them that have served.
+list_served() { docker image ls --format '{{.Tag}}' "$images-api" | sed -n 's/^served-//p' | sort -n; }
+
+# The release of a container or an image, or 0.
+find_release() {
+	xargs --no-run-if-empty docker inspect --format \
+		'{{index .Config.Labels "org.opencontainers.image.version"}}' 2>/dev/null | grep -x '[0-9]*' || echo 0
+}
+
+# What a container has logged goes with it.
+remove() {
+	mkdir -p "$logs"
+	docker logs "$2" >"$logs/$(date -u +%FT%TZ)-$1-${2:0:12}.log" 2>&1 || true
+	docker rm --force "$2"
 }
 
 # The new containers take work before the former ones stop, which finish what they have.
@@ -27,13 +38,32 @@ replace() {
 	docker compose rm --force "$service"
 	if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$count" "$service"; then
 		docker compose ps --all --quiet "$service" | grep -vxFf <(printf '%s\n' "${former[@]}") |
-			xargs --no-run-if-empty --replace sh -c 'docker logs --tail 20 {}; docker rm --force {}'
-		echo "Release $RELEASE does not start. The former $service goes on." >&2
+			while read -r container; do
+				docker logs --tail 20 "$container"
+				remove "$service" "$container"
+			done
+		echo "Release $RELEASE does not start. The former $service goes on. What it logged is in $logs." >&2
 		exit 1
 	fi
 	[ ${#former[@]} -gt 0 ] || return 0
 	docker stop "${former[@]}"
-	docker rm "${former[@]}"
+	for container in "${former[@]}"; do remove "$service" "$container"; done
+}
+
+# Starts the API beside the running one, where no call reaches it, and ends it again. So pages change only if it starts.
+try_api() {
+	local trial state
+	trial=$(docker compose run --detach --no-deps --no-TTY api)
+	state='running starting'
+	while [ "$state" = 'running starting' ]; do
+		sleep 1
+		state=$(docker inspect --format '{{.State.Status}} {{.State.Health.Status}}' "$trial" || echo gone)
+	done
+	[ "$state" = 'running healthy' ] || docker logs --tail 20 "$trial"
+	remove api "$trial"
+	[ "$state" = 'running healthy' ] && return
+	echo "Release $RELEASE does not start. Nothing has changed. What it logged is in $logs." >&2
+	exit 1
 }
 
 publish() {
@@ -46,10 +76,13 @@ publish() {
 	docker compose exec -T site caddy reload --config /srv/caddy.json
 }
 
-current=$(find_current)
+current=$(docker compose ps --quiet api | head -n 1 | find_release)
+# If no API runs, the last release that served.
+last=$current
+[ "$last" -ne 0 ] || last=$(echo "$images-api:latest" | find_release)
 case ${1:-next} in
 next) RELEASE=$(($(list_releases | tail -n 1) + 1)) ;;
-back) RELEASE=$(list_releases | awk -v current="$current" '$1 < current' | tail -n 1) ;;
+back) RELEASE=$(list_served | awk -v last="$last" '$1 < last' | tail -n 1) ;;
 *) RELEASE=$1 ;;
 esac
 export RELEASE
@@ -65,7 +98,10 @@ fi
 
 if [ "$current" -eq 0 ]; then
 	docker compose up --detach --wait
+	# Caddy may have run before.
+	docker compose exec -T site caddy reload --config /srv/caddy.json
 elif [ "$RELEASE" -lt "$current" ]; then
+	try_api
 	# Pages never call an API that is older than they are.
 	publish
 	replace api
@@ -75,7 +111,8 @@ else
 	replace worker
 	publish
 fi
-# What else has changed, as a setting of the database. What has not goes on running.
+# What else has changed, as a setting of the database. What has not goes on running. The monitoring only if it runs.
+[ -z "$(docker compose --profile monitoring ps --quiet alertmanager)" ] || export COMPOSE_PROFILES=monitoring
 docker compose config --services | grep -vxE 'pages|role' | xargs docker compose up --detach --wait --no-deps
 
 obsolete=$(list_releases | sed "/^$RELEASE\$/d" | head -n "-$kept")
@@ -84,4 +121,7 @@ for name in api site backup; do
 	docker tag "$images-$name:$RELEASE" "$images-$name:latest"
 	for number in $obsolete; do docker rmi "$images-$name:$number"; done
 done
+docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
+for number in $obsolete; do docker rmi "$images-api:served-$number" 2>/dev/null || true; done
+if [ -d "$logs" ]; then ls -d "$logs"/*.log | head -n -20 | xargs --no-run-if-empty rm; fi
 echo "Release $RELEASE serves"

@@ -1,52 +1,111 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { pretendProgram } from './test/pretend-program.ts';
 
-// An engine with releases 1 to 3, of which the third runs. Like the real one, it refuses to stop nothing.
+// An engine with releases 1 to 4, of which the third never served and the fourth is the last that did. Like the real one, it refuses
+// to stop nothing.
 const engine = `
 echo "$*" >>"$LOG"
 case "$*" in
-"image ls"*) printf '1\\n2\\n3\\n' ;;
-"compose ps --quiet api") echo api-1 ;;
+"image ls"*) printf '1\\n2\\n3\\n4\\nserved-1\\nserved-2\\nserved-4\\nlatest\\n' ;;
+"compose ps --quiet api") [ -z "$NO_API" ] && echo api-1 || true ;;
 "compose ps --quiet worker") [ -z "$WORKERS" ] || printf '%s\\n' $WORKERS ;;
 "compose ps --all --quiet pages") echo pages-1 ;;
+"compose ps --all --quiet api") printf 'api-1\\napi-2\\n' ;;
 "compose config --services") printf 'api\\nworker\\npages\\nsite\\n' ;;
-inspect*) echo 3 ;;
+"compose run --detach"*) echo trial-1 ;;
+"compose up"*" api") [ -z "$BROKEN" ] ;;
+"compose --profile monitoring ps"*) [ -z "$MONITORED" ] || echo alertmanager-1 ;;
+inspect*State*) [ -z "$BROKEN" ] && echo running healthy || echo exited unhealthy ;;
+inspect*) echo 4 ;;
+logs*) echo "the reason" ;;
 wait*) echo 0 ;;
+"compose up --detach --wait --no-deps"*) echo "profiles: $COMPOSE_PROFILES" >>"$LOG" ;;
 stop | rm) exit 1 ;;
 esac`;
 
-/** The calls of release.sh that concern the worker. */
-async function release(workers: string): Promise<string[]> {
+type Machine = Partial<Record<'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED', string>>;
+
+async function release(argument: string, machine: Machine = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['bin', 'deploy']) await mkdir(join(folder, name));
   await cp(join(import.meta.dirname, 'release.sh'), join(folder, 'deploy/release.sh'));
   await pretendProgram(join(folder, 'bin'), 'docker', engine);
   const log = join(folder, 'log');
-  const env = { PATH: `${folder}/bin:${process.env.PATH}`, LOG: log, WORKERS: workers };
-  const { stdout } = await promisify(execFile)(join(folder, 'deploy/release.sh'), ['2'], { env });
-  expect(stdout).toContain('Release 2 serves');
-  const lines = (await readFile(log, 'utf8')).split('\n');
-  return lines.filter((line) => /worker/.test(line) && !/ ps | site/.test(line));
+  const env = { PATH: `${folder}/bin:${process.env.PATH}`, LOG: log, ...machine };
+  const output = await new Promise<string>((done) => {
+    execFile(join(folder, 'deploy/release.sh'), [argument], { env }, (_error, stdout, stderr) =>
+      done(stdout + stderr),
+    );
+  });
+  const calls = (await readFile(log, 'utf8')).split('\n');
+  const kept = await readdir(join(folder, '.data/logs')).catch(() => []);
+  return { output, calls, kept };
 }
 
-test('a release starts as many workers as run, then stops the former ones', async () => {
-  expect(await release('worker-1 worker-2')).toEqual([
+async function listWorkerCalls(workers: string): Promise<string[]> {
+  const { output, calls } = await release('2', { WORKERS: workers });
+  expect(output).toContain('Release 2 serves');
+  return calls.filter((line) => /worker/.test(line) && !/ ps | site/.test(line));
+}
+
+test('a release starts as many workers as run, then stops the former ones, and keeps what they logged', async () => {
+  expect(await listWorkerCalls('worker-1 worker-2')).toEqual([
     'compose rm --force worker',
     'compose up --detach --no-deps --no-recreate --wait --scale worker=4 worker',
     'stop worker-1 worker-2',
-    'rm worker-1 worker-2',
+    'logs worker-1',
+    'rm --force worker-1',
+    'logs worker-2',
+    'rm --force worker-2',
   ]);
 });
 
 test('if no worker runs, a release starts one, not one that had stopped, and stops none', async () => {
-  expect(await release('')).toEqual([
+  expect(await listWorkerCalls('')).toEqual([
     'compose rm --force worker',
     'compose up --detach --no-deps --no-recreate --wait --scale worker=1 worker',
   ]);
+});
+
+test.each<[string, Machine]>([
+  ['runs', {}],
+  ['is down', { NO_API: 'yes' }],
+])('back leads to the release that served before, also if the API %s', async (_state, machine) => {
+  const { output } = await release('back', machine);
+  expect(output).toContain('Release 2 serves');
+});
+
+test('pages change only if the API of the release starts', async () => {
+  const { output, calls, kept } = await release('back', { BROKEN: 'yes' });
+  expect(output).toContain('the reason');
+  expect(output).toContain('Release 2 does not start. Nothing has changed.');
+  expect(calls.filter((call) => / pages|--scale|^stop/.test(call))).toEqual([]);
+  expect(calls).toContain('rm --force trial-1');
+  expect(kept).toHaveLength(1);
+});
+
+test('a release that does not start leaves its log', async () => {
+  const { output, calls, kept } = await release('4', { BROKEN: 'yes' });
+  expect(output).toContain('Release 4 does not start. The former api goes on.');
+  expect(calls).toContain('rm --force api-2');
+  expect(kept).toEqual([expect.stringMatching(/-api-api-2\.log$/)]);
+  expect(calls.join('\n')).not.toContain('served-4');
+});
+
+test('a release that serves is one to come back to', async () => {
+  const { calls } = await release('4');
+  expect(calls).toContain('tag torque-thrust-api:4 torque-thrust-api:served-4');
+});
+
+test.each([
+  ['yes', 'profiles: monitoring'],
+  ['', 'profiles: '],
+])('a changed setting reaches the monitoring if it runs: %s', async (isMonitored, line) => {
+  const { calls } = await release('4', { MONITORED: isMonitored });
+  expect(calls).toContain(line);
 });

@@ -52,6 +52,8 @@ commit;
 alter database replaced allow_connections true;
 SQL
 [ "$mode" = --replace ] || ask --command 'drop database replaced'
+# This database has no backup yet, whatever the folder says of the current period. The service then makes one within a minute.
+"${compose[@]}" run --rm --no-deps --no-TTY --entrypoint rm backup --force /backups/complete
 # A backup of an older release lacks migrations, which run at the start.
 mapfile -t running < <("${compose[@]}" ps --services --status running | grep -E '^(api|worker)' || true)
 [ ${#running[@]} = 0 ] || "${compose[@]}" restart "${running[@]}"

@@ -52,3 +52,29 @@ test('Prometheus shares a network with each process that it scrapes', () => {
     expect(shared, name).toHaveLength(1);
   }
 });
+
+interface Route {
+  receiver: string;
+  routes?: (Route & { matchers: string[] })[];
+}
+
+test('what needs a person now makes a sound, what can wait does not, and both lead to the runbook by a link', () => {
+  const { route, receivers } = parse(read('alertmanager.yml')) as {
+    route: Route;
+    receivers: { name: string; telegram_configs: { message: string; disable_notifications?: boolean }[] }[];
+  };
+  const isSilent = (name: string) =>
+    receivers.find((receiver) => receiver.name === name)?.telegram_configs[0]?.disable_notifications === true;
+  expect(isSilent(route.receiver)).toBe(false);
+  const [ticket] = route.routes ?? [];
+  expect(ticket?.matchers).toEqual(['severity="ticket"']);
+  expect(isSilent(ticket?.receiver ?? '')).toBe(true);
+  for (const { telegram_configs } of receivers) expect(telegram_configs[0]?.message).toContain('RUNBOOK_URL');
+});
+
+test('Alertmanager without a chat is not healthy, so that its start reports it', () => {
+  const { alertmanager } = services;
+  expect(alertmanager).toMatchObject({
+    healthcheck: { test: ['CMD', 'wget', '--quiet', '--spider', expect.any(String)] },
+  });
+});

@@ -10,7 +10,10 @@ const exampleVariables = Object.fromEntries(
   [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 );
 
-const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8');
+const composeFiles = ['compose.yaml', 'monitoring/compose.yaml'];
+const compose = composeFiles
+  .map((file) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8'))
+  .join('\n');
 const composeVariables = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
 // Given with each command.
 const notInFile = ['RELEASE', 'REVISION', 'IMAGE_PREFIX'];

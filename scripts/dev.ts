@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { claimEnvironment } from './process/claim-environment.ts';
 import { Parts } from './process/parts.ts';
+import { requireFreePort, requireNode } from './process/require-start.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { showLine } from './process/show-line.ts';
 import { startBackend } from './process/start-backend.ts';
@@ -15,8 +16,11 @@ const dataDirectory = resolve(process.env.DATA_DIRECTORY ?? join(root, '.data/de
 const parts = new Parts(showLine);
 
 await runUntilStopped(parts, async () => {
+  requireNode();
   const environment = await claimEnvironment(dataDirectory);
   parts.onStopped(environment.release);
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(apiPort, 'API_PORT');
   const backend = await startBackend(parts, { dataDirectory, siteOrigin, apiPort, watch: true });
   await parts.start({
     name: 'site',

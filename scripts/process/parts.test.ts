@@ -58,7 +58,9 @@ test('a part that ends later is reported as a failure', async () => {
 
 test('a command that does not exist is reported by name', async () => {
   const starting = parts.startAndWaitForLine({ name: 'web', command: 'no-such-command' }, 'ready ');
-  await expect(starting).rejects.toThrow('web: cannot start no-such-command');
+  await expect(starting).rejects.toThrow(
+    'web: cannot start no-such-command. To see which tools are missing, run: node scripts/setup.ts',
+  );
 });
 
 test('processes that a part has started end with the part', async () => {

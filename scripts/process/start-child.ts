@@ -62,7 +62,10 @@ function waitForEnd(child: ChildProcess): Promise<string> {
 function waitForPid(child: ChildProcess, { name, command }: ChildOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('spawn', () => resolve(child.pid as number));
-    child.once('error', (cause) => reject(new Error(`${name}: cannot start ${command}`, { cause })));
+    const advice = 'To see which tools are missing, run: node scripts/setup.ts';
+    child.once('error', (cause) =>
+      reject(new Error(`${name}: cannot start ${command}. ${advice}`, { cause })),
+    );
   });
 }
 

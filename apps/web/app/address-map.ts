@@ -69,7 +69,7 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
     bookingPath(language),
     ...services.map(({ key }) => itemPath(language, 'expertise', key)),
     casesPath(language),
-    ...cases.filter(({ comingSoon }) => !comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
+    ...cases.map(({ key }) => itemPath(language, 'cases', key)),
     ...products.map(({ key }) => itemPath(language, 'products', key)),
     blogPath(language),
     accessibilityPath(language),
@@ -77,7 +77,6 @@ function listLanguageAddresses(language: LanguageCode): Address[] {
   const hidden = [
     manageBookingPath(language),
     confirmBookingPath(language),
-    ...cases.filter(({ comingSoon }) => comingSoon).map(({ key }) => itemPath(language, 'cases', key)),
     ...articles.filter(({ isPublished }) => !isPublished).map(({ key }) => itemPath(language, 'blog', key)),
   ].map((path) => ({ path, language, isHidden: true as const }));
   const published = articles

@@ -14,17 +14,16 @@ const language = defaultLanguageCode;
 /** What the site holds, for language models that read one file instead of every page: https://llmstxt.org. */
 export function toLlmsFile(): string {
   const published = articles.filter(({ isPublished }) => isPublished);
-  const finished = cases.filter(({ comingSoon }) => !comingSoon);
   const others = languages.filter(({ code }) => code !== language);
   return [
     `# ${company.name}`,
     '',
-    `> ${company.tagline[language]}. ${services.length} service areas, ${finished.length} case studies and ${products.length} products of a technology services company.`,
+    `> ${company.tagline[language]}. ${services.length} service areas, ${cases.length} case studies and ${products.length} products of a technology services company.`,
     '',
     `Every page exists in English and, at the same path with another prefix, in ${others.map(({ name, code }) => `${name} (/${code})`).join(', ')}.`,
     '',
     ...listEntries('Service areas', 'expertise', 'services', services),
-    ...listEntries('Case studies', 'cases', 'cases', finished),
+    ...listEntries('Case studies', 'cases', 'cases', cases),
     ...listEntries('Products', 'products', 'products', products),
     ...listEntries('Articles', 'blog', 'articles', published),
     '## Contact',

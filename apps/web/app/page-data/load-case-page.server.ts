@@ -58,7 +58,6 @@ export function loadCasePage(language: LanguageCode, item: Case) {
           { name: text.title, path },
         ]),
       ],
-      isHidden: isPlanned,
     },
     head: {
       band,

@@ -18,6 +18,7 @@ import * as backupRun from './migrations/0017-backup-run.ts';
 import * as largeTables from './migrations/0018-large-tables.ts';
 import * as companyHands from './migrations/0019-company-hands.ts';
 import * as mailboxMails from './migrations/0020-mailbox-mails.ts';
+import * as allWebhookEvents from './migrations/0021-all-webhook-events.ts';
 
 /** In the order of their names; `pnpm db:new` adds a line here. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-large-tables': largeTables,
   '0019-company-hands': companyHands,
   '0020-mailbox-mails': mailboxMails,
+  '0021-all-webhook-events': allWebhookEvents,
 };

@@ -241,7 +241,8 @@ interface WebhookEndpointTable {
   secret_sealed: Buffer;
   /** While the secret is being rotated. */
   former_secret_sealed: Buffer | null;
-  events: WebhookEvent[];
+  /** `all` includes what later releases add. */
+  events: (WebhookEvent | 'all')[];
   created_at: Generated<Date>;
   disabled_at: Date | null;
 }

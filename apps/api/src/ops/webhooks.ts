@@ -37,8 +37,8 @@ async function add({ pool, webhooks }: Context, url: string, events: string[]): 
   const id = randomUUID();
   const secret = webhooks.createSecret(id);
   if (!secret) return noKey;
-  const wanted = events.length > 0 ? events : [...webhookEvents];
-  await insertEndpoint(pool, { id, url, secret_sealed: secret.sealed, events: wanted });
+  const wanted = events.length > 0 ? events : (['all'] as const);
+  await insertEndpoint(pool, { id, url, secret_sealed: secret.sealed, events: [...wanted] });
   return `${id}\nSecret, shown only now: ${secret.shown}\n`;
 }
 

@@ -40,7 +40,7 @@ export async function listUntoldWebhooks(client: Client, ids: readonly string[])
           .where('channel', '=', sql<string>`${channelPrefix} || ${sql.ref('webhook_endpoint.id')}`),
       ),
     )
-    .where(sql<boolean>`(disabled_at is not null or 'person.erased' <> all(events))`)
+    .where(sql<boolean>`(disabled_at is not null or not events && array['person.erased', 'all'])`)
     .orderBy('created_at');
   return (await run(client, statement)).rows.map(({ url }) => url);
 }

@@ -263,3 +263,14 @@ test('nothing about a row that was erased meanwhile is sent', async () => {
   await runOutbox(context);
   expect((await receiver.admin.readState()).requestCount).toBe(0);
 });
+
+test('an endpoint that was added without naming events also gets those of a later release', async () => {
+  const { context, webhook } = await startReceiving();
+  const named = await addTestWebhook(context, 'http://127.0.0.1:9/hooks/named', 'booking.moved');
+  const find = async (event: string) => {
+    const statement = `select data ->> 'endpointId' as id from webhook_jobs($1, gen_random_uuid(), 0)`;
+    return (await context.pool.query(statement, [event])).rows.map(({ id }) => id).sort();
+  };
+  expect(await find('booking.reminded')).toEqual([webhook.id]);
+  expect(await find('booking.moved')).toEqual([webhook.id, named.id].sort());
+});

@@ -21,7 +21,7 @@ export interface NewEndpoint {
   id: string;
   url: string;
   secret_sealed: Buffer;
-  events: WebhookEvent[];
+  events: (WebhookEvent | 'all')[];
 }
 
 export async function insertEndpoint(pool: pg.Pool, endpoint: NewEndpoint): Promise<void> {

@@ -35,7 +35,8 @@ describe('booking request', () => {
     expect(accepts({ language: '' })).toBe(false);
   });
 
-  test.each(['phone', 'message'])('[DATA-02] the field %s may be absent or empty', (field) => {
+  test.each(['phone', 'message'])('[DATA-02] the field %s may be absent, null or empty', (field) => {
+    expect(accepts({ [field]: null })).toBe(true);
     expect(accepts({ [field]: undefined })).toBe(true);
     expect(accepts({ [field]: '' })).toBe(true);
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddressSchema } from '../enquiry/email-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { requestLanguageSchema } from '../language/language.ts';
+import { optionalTextSchema } from '../language/nullable-text.ts';
 import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
 import { businessHours } from '../slots/business-hours.ts';
 import { isTimeZone } from '../time/time-zone.ts';
@@ -41,9 +42,9 @@ export type HourCycle = z.infer<typeof hourCycleSchema>;
 export const consultationFields = {
   name: bookingNameSchema,
   email: emailAddressSchema,
-  phone: z.optional(bookingPhoneSchema),
+  phone: optionalTextSchema(bookingPhoneSchema),
   ...slotFields,
-  message: z.optional(bookingMessageSchema),
+  message: optionalTextSchema(bookingMessageSchema),
   timezone: boundedTextSchema(64).check(z.refine(isTimeZone)),
   language: requestLanguageSchema,
   hourCycle: z.optional(hourCycleSchema),

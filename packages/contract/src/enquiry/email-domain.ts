@@ -5,7 +5,7 @@ import { emailMaxLength } from './email-max-length.ts';
 export const domainVerdicts = ['valid', 'invalid', 'unknown'] as const;
 export type DomainVerdict = (typeof domainVerdicts)[number];
 
-/** Why a domain is invalid; the browser turns the code into a sentence. */
+/** Why a domain is invalid. Our page turns the code into a sentence in the visitor's language. */
 export const domainErrorCodes = ['invalid_email_format', 'no_such_domain', 'no_mail'] as const;
 export type DomainErrorCode = (typeof domainErrorCodes)[number];
 
@@ -13,13 +13,14 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number];
 export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emailMaxLength) });
 
 /**
- * `unknown` counts as valid: nobody is refused because a name server is down. `error` is one of the codes above or
- * a text for the visitor.
+ * `unknown` counts as valid: nobody is refused because a name server is down. `error` is a text for the visitor, in English.
+ * `code` says the same for a page that has its own words.
  */
 export const emailDomainAnswerSchema = z.object({
   valid: z.boolean(),
   verdict: z.optional(z.enum(domainVerdicts)),
   error: z.optional(boundedTextSchema(300)),
+  code: z.optional(z.enum(domainErrorCodes)),
 });
 
 export type EmailDomainAnswer = z.infer<typeof emailDomainAnswerSchema>;

@@ -29,9 +29,11 @@ test('[LEAD-04] an inquiry with nothing but the fields that the specification na
   expect(accepts({ language: 'xx' })).toBe(false);
 });
 
-test.each(['company_name', 'social_media'])('the field %s may be absent or empty', (field) => {
-  expect(accepts({ [field]: undefined })).toBe(true);
-  expect(accepts({ [field]: '' })).toBe(true);
+test.each(['company_name', 'social_media'] as const)('the field %s may be absent, null or empty', (field) => {
+  for (const none of [undefined, null, '']) {
+    expect(enquirySchema.parse({ ...enquiry, [field]: none })[field]).toBe('');
+  }
+  expect(accepts({ name: null })).toBe(false);
 });
 
 test.each(Object.entries(enquiryLimits))('the field %s holds at most %i characters', (field, limit) => {

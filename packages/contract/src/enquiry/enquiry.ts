@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { requestLanguageSchema } from '../language/language.ts';
+import { emptyTextSchema } from '../language/nullable-text.ts';
 import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
 import { emailAddressSchema } from './email-address.ts';
 
@@ -20,8 +21,8 @@ export const enquiryTrapField = 'fax_number';
 export const enquirySchema = z.object({
   name: singleLineSchema(1, enquiryLimits.name),
   email: emailAddressSchema,
-  company_name: z._default(singleLineSchema(0, enquiryLimits.company_name), ''),
-  social_media: z._default(singleLineSchema(0, enquiryLimits.social_media), ''),
+  company_name: emptyTextSchema(singleLineSchema(0, enquiryLimits.company_name)),
+  social_media: emptyTextSchema(singleLineSchema(0, enquiryLimits.social_media)),
   project_description: multiLineSchema(1, enquiryLimits.project_description),
   language: requestLanguageSchema,
   form_token: z.optional(formTokenSchema),

@@ -12,12 +12,22 @@ test('[CAPI-01] takes an address and answers with a valid flag', async () => {
   expect(response.json()).toEqual({ valid: true, verdict: 'valid' });
 });
 
-test('[CAPI-01] answers with the code of what is wrong', async () => {
+test('[CAPI-01] answers with a sentence that says what is wrong, and its code', async () => {
   const { call } = await startTestApp({ replacements: buildDns({ mx: { kind: 'no_name' } }) });
   const absent = await call({ method: 'POST', url, payload: { email: 'ada@site.example' } });
-  expect(absent.json()).toEqual({ valid: false, verdict: 'invalid', error: 'no_such_domain' });
+  expect(absent.json()).toEqual({
+    valid: false,
+    verdict: 'invalid',
+    error: 'This email domain does not exist. Please check the spelling.',
+    code: 'no_such_domain',
+  });
   const malformed = await call({ method: 'POST', url, payload: { email: 'ada' } });
-  expect(malformed.json()).toEqual({ valid: false, verdict: 'invalid', error: 'invalid_email_format' });
+  expect(malformed.json()).toEqual({
+    valid: false,
+    verdict: 'invalid',
+    error: 'Please enter a valid email address',
+    code: 'invalid_email_format',
+  });
 });
 
 test('an unknown verdict counts as valid, and each lookup that ends with one is counted', async () => {

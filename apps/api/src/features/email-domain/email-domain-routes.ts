@@ -1,7 +1,14 @@
-import { emailDomainAnswerSchema, emailDomainRequestSchema } from '@tt/contract/enquiry/email-domain';
+import {
+  type DomainErrorCode,
+  emailDomainAnswerSchema,
+  emailDomainRequestSchema,
+} from '@tt/contract/enquiry/email-domain';
 import { errorAnswerSchema } from '@tt/contract/error-code';
+import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { getContactTexts } from '../../delivery/contact-texts.ts';
+import { toDomainSentence } from '../../delivery/domain-sentence.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { EmailDomains } from './email-domain-service.ts';
 
@@ -27,7 +34,12 @@ export async function addEmailDomainRoutes(
     async (request) => {
       await options.limitChecks(request.networkKeys);
       const { verdict, error } = await options.checkEmailDomain(request.body.email);
-      return { valid: verdict !== 'invalid', verdict, ...(error && { error }) };
+      return { valid: verdict !== 'invalid', verdict, ...(error && toReason(error)) };
     },
   );
+}
+
+/** A client that knows only the specification shows the text as it is. */
+function toReason(code: DomainErrorCode) {
+  return { error: toDomainSentence(code, getContactTexts(defaultLanguageCode)), code };
 }

@@ -33,7 +33,10 @@ test('a domain that could not be looked up is accepted, but not shown as verifie
 
 test('an invalid domain is wrong for the reason that was given, or for none', async () => {
   const { check } = startCheck({
-    'a@no.mail': { ok: true, data: { valid: false, verdict: 'invalid', error: 'no_mail' } },
+    'a@no.mail': {
+      ok: true,
+      data: { valid: false, verdict: 'invalid', error: 'No mail here.', code: 'no_mail' },
+    },
     'a@b.c': { ok: true, data: { valid: false, verdict: 'invalid' } },
   });
   expect(await check.check('a@no.mail')).toEqual({ phase: 'wrong', problem: 'no_mail' });

@@ -1,9 +1,5 @@
 import { cleanEmailAddress, isEmailAddress } from '@tt/contract/enquiry/email-address';
-import {
-  type DomainErrorCode,
-  domainErrorCodes,
-  type EmailDomainAnswer,
-} from '@tt/contract/enquiry/email-domain';
+import type { DomainErrorCode, EmailDomainAnswer } from '@tt/contract/enquiry/email-domain';
 import type { BackendResult } from '../backend-client.ts';
 
 /** A code that has its sentence in the visitor's language, or the text that the backend gave. */
@@ -78,12 +74,11 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
   };
 }
 
-function toState({ valid, verdict, error }: EmailDomainAnswer): EmailCheckState {
-  if (!valid) return { phase: 'wrong', problem: toProblem(error?.trim()) };
+function toState({ valid, verdict, error, code }: EmailDomainAnswer): EmailCheckState {
+  if (!valid) return { phase: 'wrong', problem: code ?? toProblem(error?.trim()) };
   return { phase: verdict === 'unknown' ? 'accepted' : 'verified' };
 }
 
 function toProblem(error: string | undefined): EmailProblem {
-  if (!error) return 'invalid_email_domain';
-  return domainErrorCodes.find((code) => code === error) ?? { text: error };
+  return error ? { text: error } : 'invalid_email_domain';
 }

@@ -1,5 +1,7 @@
 import { type FieldName, type FieldProblems, parseValues } from '@tt/contract/enquiry/enquiry-values';
-import type { ContactTexts } from './contact-texts.ts';
+import { domainErrorCodes } from '@tt/contract/enquiry/email-domain';
+import type { ContactTexts } from '../../../delivery/contact-texts.ts';
+import { toDomainSentence } from '../../../delivery/domain-sentence.ts';
 import type { RefusedForm } from './refused-page.ts';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -10,8 +12,10 @@ type Refusal = Pick<RefusedForm, 'values' | 'language' | 'error'>;
 export function listFieldErrors({ values, language, error }: Refusal, texts: ContactTexts): FieldErrors {
   const { problems = {} } = parseValues(values, language);
   const errors = toSentences(problems, texts);
-  if (error.code === 'invalid_email_domain')
-    errors.email = toDomainSentence(error.details?.[0]?.problem, texts);
+  if (error.code === 'invalid_email_domain') {
+    const problem = domainErrorCodes.find((code) => code === error.details?.[0]?.problem);
+    errors.email = toDomainSentence(problem, texts);
+  }
   return errors;
 }
 
@@ -35,10 +39,4 @@ function toSentences(problems: FieldProblems, texts: ContactTexts): FieldErrors 
     sentences[name as FieldName][problem],
   ]);
   return Object.fromEntries(entries);
-}
-
-function toDomainSentence(problem: string | undefined, texts: ContactTexts): string {
-  if (problem === 'no_such_domain') return texts('contact.domainErrors.noSuchDomain');
-  if (problem === 'no_mail') return texts('contact.domainErrors.noMail');
-  return texts('contact.messages.invalid_email_domain');
 }

@@ -7,8 +7,8 @@ import { errorAnswerSchema } from '@tt/contract/error-code';
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { getContactTexts } from '../../delivery/contact-texts.ts';
-import { toDomainSentence } from '../../delivery/domain-sentence.ts';
+import { getContactTexts } from '../../forms/contact-texts.ts';
+import { toDomainSentence } from '../../forms/domain-sentence.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { EmailDomains } from './email-domain-service.ts';
 

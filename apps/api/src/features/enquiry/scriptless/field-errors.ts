@@ -1,7 +1,7 @@
 import { type FieldName, type FieldProblems, parseValues } from '@tt/contract/enquiry/enquiry-values';
 import { domainErrorCodes } from '@tt/contract/enquiry/email-domain';
-import type { ContactTexts } from '../../../delivery/contact-texts.ts';
-import { toDomainSentence } from '../../../delivery/domain-sentence.ts';
+import type { ContactTexts } from '../../../forms/contact-texts.ts';
+import { toDomainSentence } from '../../../forms/domain-sentence.ts';
 import type { RefusedForm } from './refused-page.ts';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;

@@ -1,7 +1,7 @@
 import { fieldNames } from '@tt/contract/enquiry/enquiry-values';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { escapeHtml } from '@tt/contract/language/escape-html';
-import type { ContactTexts } from '../../../delivery/contact-texts.ts';
+import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { getLabels } from './refused-fields.ts';
 import { warningIcon } from './warning-icon.ts';

@@ -1,7 +1,7 @@
 import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { EnquiryValues, FieldName } from '@tt/contract/enquiry/enquiry-values';
 import { escapeHtml } from '@tt/contract/language/escape-html';
-import type { ContactTexts } from '../../../delivery/contact-texts.ts';
+import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { warningIcon } from './warning-icon.ts';
 

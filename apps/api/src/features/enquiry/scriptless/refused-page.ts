@@ -3,7 +3,7 @@ import type { EnquiryValues } from '@tt/contract/enquiry/enquiry-values';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { type ContactTexts, getContactTexts } from '../../../delivery/contact-texts.ts';
+import { type ContactTexts, getContactTexts } from '../../../forms/contact-texts.ts';
 import { listFieldErrors } from './field-errors.ts';
 import { renderAlert } from './refused-alert.ts';
 import { renderFields } from './refused-fields.ts';

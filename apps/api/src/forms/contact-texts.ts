@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import type common from '../../messages/en/common.json';
 import type contact from '../../messages/en/contact.json';
-import { createTexts, readMessages, type TextKey, type Texts } from './create-texts.ts';
+import { createTexts, readMessages, type TextKey, type Texts } from '../delivery/create-texts.ts';
 
 export type ContactTexts = Texts<TextKey<{ common: typeof common; contact: typeof contact }>>;
 

@@ -67,7 +67,7 @@ async function killDuringDump(): Promise<void> {
 
 async function takeBackup(): Promise<string> {
   const files = (await listFiles()).split('\n').filter((name) => /\.(age|part)$/.test(name));
-  assert.deepEqual(files.map((name) => name.split('/')[2]).sort(), ['monthly', 'recent', 'weekly']);
+  assert.deepEqual(files.map((name) => name.split('/')[2]).sort(), ['recent', 'weekly']);
   const name = files.find((file) => file.includes('/recent/')) ?? '';
   await stage.compose('cp', `backup:${name}`, 'taken/backup.dump.age');
   const path = join(stage.folder, 'taken/backup.dump.age');
@@ -81,23 +81,23 @@ async function takeBackup(): Promise<string> {
 async function prune(): Promise<void> {
   const days = Array.from({ length: 40 }, (_, index) => `2001-01-${String(index + 1).padStart(2, '0')}T00`);
   const old = days.flatMap((day) =>
-    ['recent', 'weekly', 'monthly'].map((folder) => `/backups/${folder}/${day}.dump.age`),
+    ['recent', 'weekly'].map((folder) => `/backups/${folder}/${day}.dump.age`),
   );
   await stage.compose('exec', '-T', 'backup', 'touch', ...old);
   const current = (await listFiles())
     .split('\n')
-    .filter((name) => /\/(weekly|monthly)\/20[2-9]/.test(name))
+    .filter((name) => /\/weekly\/20[2-9]/.test(name))
     .sort();
   await stage.compose('exec', '-T', 'backup', 'rm', ...current);
   await stage.compose('exec', '-T', 'backup', 'backup.sh');
   const left = (await listFiles()).split('\n').sort();
   const count = (folder: string) => left.filter((name) => name.startsWith(`/backups/${folder}/`)).length;
-  assert.deepEqual(['recent', 'weekly', 'monthly'].map(count), [28, 4, 6]);
+  assert.deepEqual(['recent', 'weekly'].map(count), [28, 7]);
   assert.deepEqual(
     left.filter((name) => current.includes(name)),
     current,
   );
-  report('28 recent, 4 weekly and 6 monthly backups are kept');
+  report('28 recent and 7 weekly backups are kept');
 }
 
 async function restore(backup: string, original: string): Promise<void> {

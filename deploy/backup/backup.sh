@@ -7,11 +7,13 @@ umask 077
 folder=${BACKUP_FOLDER:-/backups}
 every=${BACKUP_EVERY_HOURS:-6}
 started=$SECONDS
-read -r day hour week month <<<"$(date -u '+%F %H %G-W%V %Y-%m')"
+read -r day hour week <<<"$(date -u '+%F %H %G-W%V')"
 period=${day}T$(printf %02d $((10#$hour - 10#$hour % every)))
 [ "${1:-}" != --if-due ] || [ "$(cat "$folder/complete" 2>/dev/null)" != "$period" ] || exit 0
 
-mkdir -p "$folder"/{recent,weekly,monthly}
+mkdir -p "$folder"/{recent,weekly}
+# Earlier releases kept backups for longer than the privacy policy allows.
+rm -rf "$folder/monthly"
 exec 9>"$folder/lock"
 flock 9
 scratch=$(mktemp -d)
@@ -53,8 +55,8 @@ keep() {
 }
 keep "$part" recent "$period" $((7 * 24 / every))
 stored=$folder/recent/$period.dump.age
-[ -e "$folder/weekly/$week.dump.age" ] || keep "$stored" weekly "$week" 4
-[ -e "$folder/monthly/$month.dump.age" ] || keep "$stored" monthly "$month" 6
+# The oldest is 49 days old, so that erased data is gone within the 60 days of the privacy policy.
+[ -e "$folder/weekly/$week.dump.age" ] || keep "$stored" weekly "$week" 7
 
 bytes=$(wc -c <"$stored")
 place=$folder${BACKUP_S3_URL:+ $BACKUP_S3_URL}

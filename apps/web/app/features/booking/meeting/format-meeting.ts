@@ -1,6 +1,7 @@
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs, type Instant } from '@tt/contract/time/time-zone-offset';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
+import { getBrowserTag } from '../slots/clock/browser-settings.ts';
 import { type ClockReading, createVisitorClock } from '../slots/clock/visitor-clock.ts';
 import type { Meeting } from './to-meeting.ts';
 
@@ -8,7 +9,7 @@ type When = Pick<Meeting, 'startsAt' | 'timeZone'>;
 
 /** Date and time in running text: `Thu, Nov 19` and `9:30 AM`. */
 export function formatWhen({ startsAt, timeZone }: When, tag: string): { date: string; time: string } {
-  const clock = createVisitorClock(tag, navigator.language);
+  const clock = createVisitorClock(tag, getBrowserTag(tag));
   return {
     date: formatShortDay(startsAt, timeZone, tag),
     time: clock.formatTime(startsAt, timeZone),
@@ -26,7 +27,7 @@ export function toHeadline(
   return {
     weekday: format({ weekday: 'long' }),
     day: format({ day: 'numeric', month }),
-    ...createVisitorClock(tag, navigator.language).read(startsAt, timeZone),
+    ...createVisitorClock(tag, getBrowserTag(tag)).read(startsAt, timeZone),
   };
 }
 

@@ -1,6 +1,7 @@
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { useEffect, useMemo, useRef } from 'react';
 import { getMeetingEnd, type Meeting } from '../meeting/to-meeting.ts';
+import { getDeviceTimeZone } from '../slots/clock/browser-settings.ts';
 import { type SlotPicker, useSlotPicker } from '../slots/use-slot-picker.ts';
 
 /** A picker that starts at the day and the zone of a booking and keeps its length. */
@@ -16,12 +17,8 @@ export function useMovePicker(meeting: Meeting, tag: string): SlotPicker {
     isStarted.current = true;
     restore({
       calendarDate: toWallClock(startsAt, timeZone).calendarDate,
-      timeZone: isDeviceZone(timeZone) ? null : timeZone,
+      timeZone: timeZone === getDeviceTimeZone() ? null : timeZone,
     });
   }, [restore, startsAt, timeZone]);
   return picker;
-}
-
-function isDeviceZone(timeZone: string): boolean {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone;
 }

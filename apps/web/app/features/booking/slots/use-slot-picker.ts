@@ -4,6 +4,7 @@ import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { useCallback, useMemo, useReducer } from 'react';
+import { getBrowserTag } from './clock/browser-settings.ts';
 import { createVisitorClock } from './clock/visitor-clock.ts';
 import { listForeignRanges, type OwnRange } from './foreign-ranges.ts';
 import { listNearSlots } from './near-slots.ts';
@@ -34,8 +35,8 @@ export function useSlotPicker({
   const [state, dispatch] = useReducer(reduceSlotState, initialSlotState);
   const { choice } = state;
   const timeZone = choice.timeZone ?? moment?.deviceTimeZone ?? null;
-  const browserTag = moment?.browserTag;
-  const clock = useMemo(() => browserTag && createVisitorClock(tag, browserTag), [tag, browserTag]);
+  const isInBrowser = moment !== null;
+  const clock = useMemo(() => isInBrowser && createVisitorClock(tag, getBrowserTag(tag)), [tag, isInBrowser]);
   // The calendar renders anew if this changes.
   const chooseDate = useCallback(
     (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),

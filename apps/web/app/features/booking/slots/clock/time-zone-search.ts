@@ -1,7 +1,5 @@
+import { fallbackTimeZone } from './browser-settings.ts';
 import { toCurrentZoneName } from './current-zone-name.ts';
-
-/** The zone that the platform uses when it can't name its own. */
-const fallbackTimeZone = 'UTC';
 
 export function listTimeZones(): string[] {
   return [

@@ -1,0 +1,24 @@
+import { isTimeZone } from '@tt/contract/time/time-zone';
+import { toCurrentZoneName } from './current-zone-name.ts';
+
+/** The zone that the platform uses when it can't name its own. */
+export const fallbackTimeZone = 'UTC';
+
+/** The zone of the device. Some browsers name none, or one that no booking can carry. */
+export function getDeviceTimeZone(): string {
+  const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isTimeZone(timeZone) ? toCurrentZoneName(timeZone) : fallbackTimeZone;
+}
+
+/**
+ * BCP 47 tag of the browser, whose region knows the hour cycle and the first day of the week. Under a POSIX locale some
+ * browsers send `en-US@posix`, which counts without its modifier, or `C`, which is none: then the page's language counts.
+ */
+export function getBrowserTag(pageTag: string): string {
+  try {
+    const [tag = ''] = navigator.language.split('@');
+    return new Intl.Locale(tag).toString();
+  } catch {
+    return pageTag;
+  }
+}

@@ -18,7 +18,7 @@ test('every state before a booking is accessible', async ({
   faults.allow(/500/);
   const config = await holdCalls(page, bookingPaths.config);
   await booking.open();
-  await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preparing…' })).toBeVisible();
   expect(await listFindings(page), 'preparing').toEqual([]);
   config.release();
   await booking.authorize(undefined, 'Deny');

@@ -62,7 +62,7 @@ test('no card pops in: what is below the ways stays where it is once they are kn
       await page.setViewportSize({ width, height: 900 });
       await booking.open();
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
       const top = await readTop();
       letKnow();
       await expect(booking.email).toBeVisible();

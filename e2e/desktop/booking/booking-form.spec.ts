@@ -40,7 +40,7 @@ test('[BOOK-03, AUTH-01, AUTH-02] the authorize button rests until the client id
   const held = await holdCalls(page, bookingPaths.config);
   const asked = page.waitForRequest(`**${bookingPaths.config}`);
   await booking.open();
-  await expect(page.getByRole('button', { name: 'Preparing authorization…' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
   const request = await asked;
   expect(request.method()).toBe('GET');
   expect(await request.allHeaders()).toMatchObject({

@@ -1,15 +1,28 @@
-import { type ComponentType, startTransition } from 'react';
+import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createIsland, type IslandData, rootOptions } from './create-island.tsx';
+import { rootOptions } from './root-options.ts';
 
 /** Hydrates the page's island with the data that it was rendered from. */
 export function hydrateIsland<Props extends object>(Component: ComponentType<Props>): void {
   const container = document.querySelector('[data-island]');
   const json = document.querySelector('[data-island-data]')?.textContent;
   if (!container || !json) throw new Error('The page has no island');
-  const data: IslandData<Props> = JSON.parse(json);
+  const { dataset } = document.documentElement;
+  // The script came late, and the visitor already writes into what stands in for it.
+  if (dataset.rescued !== undefined) return;
+  const props: Props = JSON.parse(json);
+  const prerendered = container.innerHTML;
+
+  /** React has removed the island. What was prerendered comes back, and the page says what happened. */
+  function onUncaughtError(error: unknown): void {
+    if (container) container.innerHTML = prerendered;
+    dataset.lost = 'failed';
+    document.dispatchEvent(new Event('lost'));
+    reportError(error);
+  }
+
   // In a transition React hydrates in slices, and the browser answers between them.
   startTransition(() => {
-    hydrateRoot(container, createIsland(Component, data), rootOptions);
+    hydrateRoot(container, createElement(Component, props), { ...rootOptions, onUncaughtError });
   });
 }

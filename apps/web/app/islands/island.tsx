@@ -1,5 +1,7 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { DrawingList } from '../illustrations/drawing-list.ts';
+import { IslandRescue, type RescueTexts } from '../sections/island-rescue.tsx';
+import { islandWatch } from './island-watch.ts';
 import type { RenderedIsland } from './render-island.server.ts';
 
 interface IslandProps<Props extends object> {
@@ -7,30 +9,42 @@ interface IslandProps<Props extends object> {
   rendered: RenderedIsland<Props>;
   /** `virtual:island/<name>`: the URLs of its scripts. */
   script: { url: string; imports: readonly string[] };
+  rescue: RescueTexts;
+  /** What leads on without the island, besides reloading. */
+  children?: ReactNode;
 }
 
 /**
- * The part of a page that React hydrates, as rendered at build time, with its data and its script. In
+ * The part of a page that React hydrates, as rendered at build time, with its data, its script and what stands in for it. In
  * development the router hydrates the whole page, so that hot reload works.
  */
 export function Island<Props extends object>({
   of: Component,
-  rendered: { html, data, drawings },
+  rendered: { html, props, drawings },
   script,
+  rescue,
+  children,
 }: IslandProps<Props>) {
   const list = use(DrawingList);
   for (const name of drawings) list?.add(name);
-  if (import.meta.env.DEV) return <Component {...data.props} />;
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  if (import.meta.env.DEV) return <Component {...props} />;
+  const json = JSON.stringify(props).replaceAll('<', '\\u003c');
+  const block = <IslandRescue texts={rescue}>{children}</IslandRescue>;
+  // A page's island begins with its heading. A list says first that it can't be narrowed.
+  const isBelow = rescue.kind === 'page';
   return (
     <>
       {script.imports.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
+      {!isBelow && block}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React at build time. */}
-      <div data-island dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-island={rescue.kind} dangerouslySetInnerHTML={{ __html: html }} />
+      {isBelow && block}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, unable to close its element. */}
       <script type="application/json" data-island-data dangerouslySetInnerHTML={{ __html: json }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this folder. */}
+      <script dangerouslySetInnerHTML={{ __html: islandWatch }} />
       <script type="module" src={script.url} />
     </>
   );

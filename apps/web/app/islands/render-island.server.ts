@@ -1,13 +1,12 @@
-import type { LanguageCode } from '@tt/contract/language/language';
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { getTranslator } from '../i18n/get-translator.server.ts';
 import { DrawingList } from '../illustrations/drawing-list.ts';
-import { createIsland, type IslandData, rootOptions } from './create-island.tsx';
+import { rootOptions } from './root-options.ts';
 
 export interface RenderedIsland<Props extends object> {
   html: string;
-  data: IslandData<Props>;
+  /** What the browser needs to render the island as it was rendered at build time. */
+  props: Props;
   /** What the page around the island must send for it. */
   drawings: string[];
 }
@@ -16,17 +15,9 @@ export interface RenderedIsland<Props extends object> {
 export async function renderIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
-  language: LanguageCode,
 ): Promise<RenderedIsland<Props>> {
-  const t = getTranslator(language);
-  const error = {
-    title: t('common.errors.unexpectedApplicationError'),
-    help: t('common.errors.unexpectedApplicationErrorHelp'),
-    reload: t('common.actions.reload'),
-  };
-  const data = { props, error };
   const drawings = new Set<string>();
-  const island = createElement(DrawingList, { value: drawings }, createIsland(Component, data));
+  const island = createElement(DrawingList, { value: drawings }, createElement(Component, props));
   const { prelude } = await prerender(island, rootOptions);
-  return { html: await new Response(prelude).text(), data, drawings: [...drawings] };
+  return { html: await new Response(prelude).text(), props, drawings: [...drawings] };
 }

@@ -4,8 +4,11 @@ import { arrivalBootstrap } from '../features/booking/authorization/arrival-boot
 import { BookingPage } from '../features/booking/booking-page.tsx';
 import { intlWarmUp } from '../features/booking/intl-warm-up.ts';
 import { loadBookingPage } from '../features/booking/load-booking-page.server.ts';
+import { loadWishTexts } from '../features/booking/wish/load-wish-texts.server.ts';
+import { WishForm } from '../features/booking/wish/wish-form.tsx';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
+import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { InlineScript } from '../lib/inline-script.tsx';
 import { listMeta } from '../lib/page-meta.ts';
@@ -14,17 +17,25 @@ import type { Route } from './+types/booking';
 export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const { meta, ...page } = loadBookingPage(language);
-  return { meta, rendered: await renderIsland(BookingPage, { page }, language) };
+  const wish = loadWishTexts(language);
+  return {
+    meta,
+    rendered: await renderIsland(BookingPage, { page }),
+    rescue: loadRescue('page', language, wish.causes),
+    wish,
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
-export default function Booking({ loaderData: { rendered } }: Route.ComponentProps) {
+export default function Booking({ loaderData: { rendered, rescue, wish } }: Route.ComponentProps) {
   return (
     <>
       <InlineScript code={arrivalBootstrap} />
       <InlineScript code={intlWarmUp} />
-      <Island of={BookingPage} rendered={rendered} script={script} />
+      <Island of={BookingPage} rendered={rendered} script={script} rescue={rescue}>
+        <WishForm texts={wish} />
+      </Island>
     </>
   );
 }

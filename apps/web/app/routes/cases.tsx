@@ -4,6 +4,7 @@ import { CaseFilter } from '../features/case-filter/case-filter.tsx';
 import { splitCases } from '../features/case-filter/split-cases.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
+import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCasesPage } from '../page-data/load-cases-page.server.ts';
@@ -14,7 +15,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const page = loadCasesPage(language);
   const filter = { ...page.filter, ...splitCases(page.filter.items) };
-  return { ...page, filter: await renderIsland(CaseFilter, filter, language) };
+  return { ...page, filter: await renderIsland(CaseFilter, filter), rescue: loadRescue('list', language) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -26,7 +27,7 @@ export default function CasesPage({ loaderData: page }: Route.ComponentProps) {
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
       </section>
-      <Island of={CaseFilter} rendered={page.filter} script={filterScript} />
+      <Island of={CaseFilter} rendered={page.filter} script={filterScript} rescue={page.rescue} />
       <CallToAction band="fiveg" {...page.callToAction} />
     </>
   );

@@ -5,6 +5,7 @@ import { ContactHead } from '../features/contact/contact-head.tsx';
 import { loadContactPage } from '../features/contact/load-contact-page.server.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
 import { Island } from '../islands/island.tsx';
+import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/contact';
@@ -12,7 +13,12 @@ import type { Route } from './+types/contact';
 export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const { meta, head, form } = loadContactPage(language);
-  return { meta, head, desk: await renderIsland(ContactDesk, { texts: form }, language) };
+  return {
+    meta,
+    head,
+    desk: await renderIsland(ContactDesk, { texts: form }),
+    rescue: loadRescue('form', language),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
@@ -20,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContactHead {...page.head}>
-      <Island of={ContactDesk} rendered={page.desk} script={deskScript} />
+      <Island of={ContactDesk} rendered={page.desk} script={deskScript} rescue={page.rescue} />
     </ContactHead>
   );
 }

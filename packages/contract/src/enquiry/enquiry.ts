@@ -17,6 +17,9 @@ export const formTokenSchema = boundedTextSchema(200);
 /** The field that people don't see and robots fill in. */
 export const enquiryTrapField = 'fax_number';
 
+/** A form without script can spread the description over several fields of this name: each is a line of it. */
+export const enquiryLineField = 'project_description[]';
+
 /** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
 export const enquirySchema = z.object({
   name: singleLineSchema(1, enquiryLimits.name),

@@ -1,5 +1,5 @@
 import { type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
-import type { LanguageCode } from '@tt/contract/language/language';
+import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import bookingText from '../../../messages/en/booking.json' with { type: 'json' };
@@ -45,3 +45,24 @@ test.each([
 ] as const)("[BOOK-18] in %s the offer's date has the locale's own short form", (language, words) => {
   expect(renderPage(priceOffer, language)).toContain(words);
 });
+
+test.each(languageCodes)(
+  '[RESCUE-04] before the ways are known, the page of %s names none of them',
+  (language) => {
+    const markup = renderPage(priceOffer, language);
+    // What only reserves the height of the cards is invisible.
+    const visible = markup.replace(/<div inert="">.*?(?=<button disabled)/s, '');
+    expect(visible.length).toBeLessThan(markup.length);
+    const { stage, form, auth } = loadBookingPage(language);
+    expect(visible).toContain(stage.howUnknown);
+    for (const text of [
+      stage.howBoth,
+      stage.howGoogle,
+      form.submitNeedsWay,
+      form.submitNeedsAuth,
+      auth.authorize,
+    ])
+      expect(visible).not.toContain(text);
+    expect(visible).not.toMatch(/Google(?! Meet)/);
+  },
+);

@@ -1,8 +1,7 @@
 import type { Enquiry } from '@tt/contract/enquiry/enquiry';
 import * as z from 'zod/mini';
 import { getBackendClient } from '../../lib/get-backend-client.ts';
-
-export const enquiryPath = '/rest/v1/client_request';
+import { enquiryPath } from '../../lib/visitor-form/enquiry-action.ts';
 
 /**
  * The key makes the request idempotent, so it may be retried. The body of a success does not matter: a table

@@ -1,8 +1,8 @@
 import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
 import { useSyncExternalStore } from 'react';
+import { toEnquiryAction } from '../../lib/visitor-form/enquiry-action.ts';
 import { Alert } from '../../ui/text/alert.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import { enquiryPath } from './contact-backend.ts';
 import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactProblems } from './contact-problems.tsx';
@@ -33,7 +33,7 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       className="form"
       aria-label={texts.label}
       method="post"
-      action={toEndpoint(texts.language)}
+      action={toEnquiryAction(texts.language)}
       noValidate={isHydrated}
       onFocus={form.onFocus}
       onInput={form.onInput}
@@ -60,11 +60,6 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       <ContactActions texts={texts} form={form} />
     </form>
   );
-}
-
-/** With the language for an answer that is given before the form is read. */
-function toEndpoint(language: string): string {
-  return `${import.meta.env.VITE_BACKEND_URL.replace(/\/+$/, '')}${enquiryPath}?language=${language}`;
 }
 
 function ScriptlessOutcome({ texts: { messages, fallback } }: { texts: ContactTexts }) {

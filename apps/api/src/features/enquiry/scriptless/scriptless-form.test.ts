@@ -1,3 +1,4 @@
+import { enquiryLineField } from '@tt/contract/enquiry/enquiry';
 import { languages } from '@tt/contract/language/language';
 import { expect, test } from 'vitest';
 import { buildDns, buildEnquiry } from '../../../../test/builders.ts';
@@ -51,6 +52,18 @@ test('a form without script is stored and ends on the contact page in its langua
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe(`${siteOrigin}/pl/contact#sent`);
   expect(rows).toMatchObject([{ name: 'Ada Lovelace', flagged: false }]);
+});
+
+test('[RESCUE-02] several fields of the text are its lines', async () => {
+  const app = await startApp();
+  const { project_description: _, ...rest } = buildEnquiry();
+  const fields = new URLSearchParams({ apikey: anonKey, ...rest });
+  for (const line of ['A consultation, please.', '2031-04-02', '14:30', 'Kyiv', ''])
+    fields.append(enquiryLineField, line);
+  await app.app.inject({ method: 'POST', url, headers, payload: fields.toString() });
+  expect(await listRows(app)).toMatchObject([
+    { project_description: 'A consultation, please.\n2031-04-02\n14:30\nKyiv' },
+  ]);
 });
 
 test('[CONTACT-22] a refused form comes back as a page with everything typed, the field marked and its sentence', async () => {

@@ -1,4 +1,4 @@
-import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { enquiryFragments, enquiryLineField } from '@tt/contract/enquiry/enquiry';
 import { cleanValues } from '@tt/contract/enquiry/enquiry-values';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { defaultLanguageCode, type LanguageCode, languageCodeSchema } from '@tt/contract/language/language';
@@ -13,9 +13,18 @@ type Fields = Record<string, string>;
 
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(formMediaType, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
-    const fields: Fields = Object.fromEntries(new URLSearchParams(String(body)));
+    const fields = toFields(new URLSearchParams(String(body)));
     done(null, { ...fields, ...cleanValues((name) => fields[name]) });
   });
+}
+
+/** Several fields can be the lines of the text. */
+function toFields(values: URLSearchParams): Fields {
+  const lines = values.getAll(enquiryLineField);
+  return {
+    ...Object.fromEntries(values),
+    ...(lines.length > 0 && { project_description: lines.join('\n') }),
+  };
 }
 
 export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { toWishedTimeQuery } from '../../../lib/wished-time.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import { Heading, type HeadingLevel } from '../../../ui/text/heading.tsx';
 import type { BookingForm } from '../form/use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
@@ -45,28 +44,17 @@ export function WithoutGoogle({ page, form, isProminent, isInstead }: WithoutGoo
   );
 }
 
-/** Booking needs script. The contact form works without it. */
-export function ScriptlessFallback({ page }: Pick<WithoutGoogleProps, 'page'>) {
-  return (
-    <noscript>
-      <ContactPanel texts={page.withoutGoogle} href={page.contactHref} level={2} />
-    </noscript>
-  );
-}
-
 interface ContactPanelProps {
-  /** Follows the outline: the page's own part, or one inside another. */
-  level?: HeadingLevel;
   texts: BookingPageData['withoutGoogle'];
   href: string;
   onClick?: (event: MouseEvent) => void;
   children?: ReactNode;
 }
 
-function ContactPanel({ level = 3, texts, href, onClick, children }: ContactPanelProps) {
+function ContactPanel({ texts, href, onClick, children }: ContactPanelProps) {
   return (
     <section className="panel without-google stack">
-      <Heading level={level}>{texts.heading}</Heading>
+      <h3>{texts.heading}</h3>
       <p>{texts.text}</p>
       <ButtonRow>
         <ButtonLink variant="line" href={href} onClick={onClick}>

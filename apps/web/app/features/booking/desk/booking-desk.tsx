@@ -1,7 +1,6 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
-import { ScriptlessFallback } from '../authorization/without-google.tsx';
 import {
   type FieldName,
   findFieldProblems,
@@ -18,7 +17,7 @@ import { BookingAlert } from './booking-alerts.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPass } from './booking-pass.tsx';
 import { type BookingSummary, summarizeBooking } from './booking-summary.ts';
-import { FinalRow } from './final-row.tsx';
+import { FinalRow, type Lack } from './final-row.tsx';
 import { focusField } from './focus-field.ts';
 import { HowStage } from './how-stage.tsx';
 import { listWrongFields } from './list-wrong-fields.ts';
@@ -95,7 +94,6 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
             hasEmailWay && target.name && form.formToken.begin()
           }
         >
-          <ScriptlessFallback page={page} />
           <Stage
             page={page}
             part="time"
@@ -138,7 +136,7 @@ export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
               summary={summary}
               status={status}
               method={method}
-              canUseEmail={hasEmailWay || authorization.config.status === 'loading'}
+              lack={findLack(authorization, hasEmailWay)}
               emailProblem={method === 'email' ? findEmailError(page.emailWay, form, {}) : undefined}
               onPress={form.press}
             />
@@ -166,6 +164,12 @@ function findMethod(
 ): BookingMethod | null {
   if (isAuthorized) return 'google';
   return hasEmailWay && values.email.trim() !== '' ? 'email' : null;
+}
+
+/** What the visitor still has to do. Until the ways are known, it is true for any of them. */
+function findLack({ config }: Authorization, hasEmailWay: boolean): Lack {
+  if (config.status === 'loading') return 'submitNeedsStep';
+  return hasEmailWay ? 'submitNeedsWay' : 'submitNeedsAuth';
 }
 
 /** Back from Google the button is in view. Without access, the reason and the other way are, also if it ends later. */

@@ -7,13 +7,14 @@ import type { SubmissionStatus } from '../form/use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
 
+export type Lack = 'submitNeedsStep' | 'submitNeedsWay' | 'submitNeedsAuth';
+
 interface FinalRowProps {
   page: BookingPageData;
   summary: BookingSummary;
   status: SubmissionStatus;
   method: BookingMethod | null;
-  /** Whether an address would do, as far as is known. */
-  canUseEmail: boolean;
+  lack: Lack;
   /** Why the address is refused, in words. */
   emailProblem: string | undefined;
   onPress: () => void;
@@ -22,15 +23,14 @@ interface FinalRowProps {
 const slowAfterMs = 5_000;
 
 /** The end of the form: the button, what it is about to book, and why it is disabled. */
-export function FinalRow({ page, summary, status, method, ...props }: FinalRowProps) {
+export function FinalRow({ page, summary, status, method, lack, ...props }: FinalRowProps) {
   const { form: texts, messages } = page;
-  const { canUseEmail, emailProblem, onPress } = props;
+  const { emailProblem, onPress } = props;
   const id = useId();
   const isSending = status.kind === 'sending';
   const isSlow = useDelay(isSending, slowAfterMs);
   const label = isSending ? texts.sending : status.kind === 'sent' ? texts.sent : texts.submit;
-  const wayNeeded = canUseEmail ? texts.submitNeedsWay : texts.submitNeedsAuth;
-  const reason = method ? emailProblem : wayNeeded;
+  const reason = method ? emailProblem : texts[lack];
   return (
     <div className="final" id="book">
       <Button

@@ -51,9 +51,9 @@ function StageLead({ page: { stage, auth }, authorization, hasEmailWay }: HowSta
   if (isAuthorized) return <p className="stage-sub">{auth.authorized}</p>;
   if (problem || config.status === 'unavailable') return null;
   if (hasEmailWay && !config.client) return null;
-  // While the ways are unknown, a line of the same height.
-  const isBoth = hasEmailWay || config.status === 'loading';
-  return <p className="stage-sub">{isBoth ? stage.howBoth : stage.howGoogle}</p>;
+  // Until the ways are known, what is true for any of them.
+  if (config.status === 'loading') return <p className="stage-sub">{stage.howUnknown}</p>;
+  return <p className="stage-sub">{hasEmailWay ? stage.howBoth : stage.howGoogle}</p>;
 }
 
 function WaysFound({ page, form, problems, authorization, hasEmailWay, method }: HowStageProps) {

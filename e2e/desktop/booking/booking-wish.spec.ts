@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../booking/booking-test.ts';
+import { slotTime } from '../../booking/slot-times.ts';
+import { loadMessages } from '../../built/load-messages.ts';
+
+const texts = loadMessages('en', 'booking');
+
+const wish = (page: Page) => page.getByRole('form', { name: texts.rescue.label });
+const field = (page: Page, name: string) => wish(page).getByLabel(name, { exact: true });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RESCUE-02] a wished time is sent as an inquiry, and nothing on the page is dead', {
+    tag: '@pr',
+  }, async ({ page, visitor, workerRecords, faults }) => {
+    // The browser reports scripts that are disabled.
+    faults.allow(/\.js csp$/);
+    await page.goto('/en/booking');
+    await expect(page.getByRole('alert')).toContainText(texts.rescue.off.title);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    await expect(page.getByRole('form', { name: texts.form.label })).toBeHidden();
+
+    await field(page, 'Date *').fill('2031-04-02');
+    await field(page, 'Time *').fill('14:30');
+    await field(page, 'City or time zone *').fill('Kyiv');
+    await field(page, 'Duration').selectOption('30 min');
+    await field(page, 'Name *').fill(visitor.values.name);
+    await field(page, 'Email *').fill(visitor.values.email);
+    await field(page, 'Message optional').fill('About looms\n& algebra');
+    await wish(page).getByRole('button', { name: 'Send preferred time' }).click();
+    await expect(page).toHaveURL(/\/en\/contact#sent$/);
+    expect(await workerRecords.listRows(visitor.values.email)).toMatchObject([
+      {
+        name: visitor.values.name,
+        project_description:
+          'I would like a consultation.\n2031-04-02\n14:30\nKyiv\n30 min\nAbout looms\n& algebra',
+        language: 'en',
+        flagged: false,
+      },
+    ]);
+  });
+});
+
+test('[RESCUE-03] what was typed before the script turned out to be lost can be sent, and stays if it comes late', async ({
+  booking,
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/assets/islands/booking-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/en/booking', { waitUntil: 'commit' });
+  await booking.name.fill('Ada');
+  await booking.phone.fill('+48 22 000 00 00');
+  await booking.message.fill('About looms');
+  await page.clock.runFor(5_000);
+  await expect(field(page, 'Name *')).toHaveValue('Ada');
+  await expect(field(page, 'City or time zone *')).toHaveValue('Europe/Warsaw');
+  await expect(field(page, 'Message optional')).toHaveValue('About looms\n+48 22 000 00 00');
+  held.resolve();
+  await expect(wish(page)).toBeHidden();
+  await expect(booking.name).toHaveValue('Ada');
+  await expect(booking.message).toHaveValue('About looms');
+});
+
+test('[RESCUE-03] whoever already writes a wish goes on with it when the script comes late', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/assets/islands/booking-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/en/booking', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.clock.runFor(5_000);
+  await field(page, 'Date *').fill('2031-04-02');
+  held.resolve();
+  await page.waitForLoadState('load');
+  await expect(field(page, 'Date *')).toHaveValue('2031-04-02');
+  await expect(wish(page)).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+});
+
+test('[RESCUE-03] if the page fails after a time was chosen, the wish has that time', async ({
+  booking,
+  page,
+  day,
+  faults,
+}) => {
+  faults.allow(/broken/);
+  await booking.open();
+  await booking.fill({ name: 'Ada', date: day.date, time: slotTime(13), message: 'About looms' });
+  await page.evaluate(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = () => {
+      throw new Error('broken');
+    };
+  });
+  await booking.phone.fill('+48 22 000 00 00');
+  await expect(page.getByText('Unexpected Application Error')).toBeVisible();
+  await expect(field(page, 'Date *')).toHaveValue(day.date);
+  await expect(field(page, 'Time *')).toHaveValue(slotTime(13));
+  await expect(field(page, 'Name *')).toHaveValue('Ada');
+  await expect(field(page, 'Message optional')).toHaveValue('About looms');
+});

@@ -6,8 +6,8 @@ import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
 
-/** What a page says until its script has read the title from the address. */
-const openTitle = '…';
+/** Where the script puts the title that it reads from the address. */
+const titlePlace = '…';
 
 for (const language of languageCodes) {
   const texts = loadMessages(language, 'blog');
@@ -38,9 +38,9 @@ for (const language of languageCodes) {
   test(`[BLOG-08, BLOG-09] the pages of unwritten articles of ${language} show a title and what is to come`, () => {
     const template = getBuiltPage(`/${language}/blog/any--id`).main;
     expect(template.querySelector('h1')?.hasAttribute('data-slug-title')).toBe(true);
-    expect(textOf(template.querySelector('h1'))).toBe(openTitle);
+    expect(textOf(template.querySelector('h1'))).toBe(texts.article.unnamed);
     expect(textOf(template)).toContain(texts.article.learnMore);
-    expect(textOf(template)).toContain(texts.article.comingSoon.replace('{title}', openTitle));
+    expect(textOf(template)).toContain(texts.article.comingSoon.replace('{title}', titlePlace));
     for (const { key } of articles.filter(({ isPublished }) => !isPublished)) {
       const { main } = getBuiltPage(`/${language}/blog/${key}`);
       const title = language === 'en' ? key.replaceAll('-', ' ') : loadWords(language, 'articles', key).title;
@@ -53,7 +53,7 @@ for (const language of languageCodes) {
 
 test('the English texts of the blog match the specification', () => {
   const { main } = getBuiltPage('/en/blog/any--id');
-  expect(textOf(main)).toContain(`Coming soon: Blog article ${openTitle}`);
+  expect(textOf(main)).toContain(`Coming soon: Blog article ${titlePlace}`);
   const list = getBuiltPage('/en/blog').main;
   const areas = ['marketing', 'martech', 'gamedev'].map((key) => findLink(list, `/en/expertise/${key}`));
   expect(

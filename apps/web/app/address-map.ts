@@ -5,6 +5,7 @@ import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import {
   accessibilityPath,
+  anyId,
   blogPath,
   bookingPath,
   casesPath,
@@ -14,6 +15,7 @@ import {
   homePath,
   itemPath,
   manageBookingPath,
+  noSlug,
   privacyPolicyPath,
 } from './i18n/paths.ts';
 
@@ -24,12 +26,6 @@ export interface Address {
   /** Kept out of the sitemap, the alternates and the search engines. */
   isHidden?: true;
 }
-
-/** A placeholder for any ID in the prerendered templates of open-ended paths. */
-const anyId = 'any--id';
-
-/** A placeholder for every slug of hyphens and blanks only: hyphens become spaces, so no title is left. */
-const noSlug = '-';
 
 /** The status for a path that has no file of its own. */
 export interface Template {

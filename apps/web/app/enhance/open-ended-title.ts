@@ -1,7 +1,8 @@
-/** The template of open-ended blog slugs takes its title from the URL: hyphens become spaces. */
+/** The template of open-ended blog slugs takes its title from the URL: hyphens become spaces. Until then it is an article. */
 export function enhanceOpenEndedTitle(): void {
   const places = document.querySelectorAll('[data-slug-title]');
-  if (!places.length) return;
+  const name = places[0]?.textContent;
+  if (!name) return;
   const slug = location.pathname.split('/')[3] ?? '';
   let title = slug;
   try {
@@ -11,5 +12,5 @@ export function enhanceOpenEndedTitle(): void {
   }
   title = title.replaceAll('-', ' ');
   for (const place of places) place.textContent = title;
-  document.title = document.title.replace('…', title);
+  document.title = document.title.replace(name, () => `${name}: ${title}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDetail, isInSection, isSamePath, toSiblingPath } from './paths.ts';
+import { findDetail, isInSection, isSamePath, toLanguagePath, toSiblingPath } from './paths.ts';
 
 test('[NAV-11] path matching ignores trailing slashes', () => {
   expect(isSamePath('/en/cases/', '/en/cases')).toBe(true);
@@ -33,4 +33,14 @@ test('[BACK-01] only addresses of the shape /xx/section/item are detail pages', 
   expect(findDetail('/en/booking/manage')).toBeUndefined();
   expect(findDetail('/en/cases/a/b')).toBeUndefined();
   expect(findDetail('/privacy-policy')).toBeUndefined();
+});
+
+test('[LANG-10] the language links of a template lead to a page that exists, even without script', () => {
+  expect(toLanguagePath('/en/blog/any--id/', 'ua')).toBe('/ua/blog');
+  expect(toLanguagePath('/en/blog/-', 'ua')).toBe('/ua/blog');
+  expect(toLanguagePath('/en/cases/any--id', 'ua')).toBe('/ua/cases');
+  expect(toLanguagePath('/en/expertise/any--id', 'ua')).toBe('/ua');
+  expect(toLanguagePath('/en/products/any--id', 'ua')).toBe('/ua');
+  expect(toLanguagePath('/en/404', 'ua')).toBe('/ua');
+  expect(toLanguagePath('/en/cases/linux-3d-stack', 'ua')).toBe('/ua/cases/linux-3d-stack');
 });

@@ -20,6 +20,12 @@ export const feedPath = (language: LanguageCode) => `/${language}/feed.xml`;
 export const itemPath = (language: LanguageCode, section: Section, item: string) =>
   `/${language}/${section}/${item}`;
 
+/** A placeholder for any ID in the prerendered templates of open-ended paths. */
+export const anyId = 'any--id';
+
+/** A placeholder for every slug of hyphens and blanks only: hyphens become spaces, so no title is left. */
+export const noSlug = '-';
+
 function trimTrailingSlashes(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
@@ -46,4 +52,16 @@ export function findDetail(path: string): { section: Section; item: string } | u
 export function toSiblingPath(path: string, language: LanguageCode): string {
   const [, prefix = '', ...rest] = trimTrailingSlashes(path).split('/');
   return isLanguageCode(prefix) ? ['', language, ...rest].join('/') : homePath(language);
+}
+
+/**
+ * Where the language links of a page lead. A template stands for paths that only the browser knows, which completes the
+ * links; without script they lead to the list that the template belongs to, or home.
+ */
+export function toLanguagePath(path: string, language: LanguageCode): string {
+  const [, , section, item] = trimTrailingSlashes(path).split('/');
+  if (section === '404') return homePath(language);
+  if (item !== anyId && item !== noSlug) return toSiblingPath(path, language);
+  if (section === 'cases') return casesPath(language);
+  return section === 'blog' ? blogPath(language) : homePath(language);
 }

@@ -17,7 +17,7 @@ import {
   itemPath,
   privacyPolicyPath,
   type Section,
-  toSiblingPath,
+  toLanguagePath,
 } from '../../i18n/paths.ts';
 import { listIdentityFacts } from '../../lib/list-identity-facts.server.ts';
 import { listTrackers } from '../../lib/list-trackers.ts';
@@ -98,7 +98,7 @@ export function loadNavigation(path: string, identity: Identity = ownIdentity) {
         code,
         tag,
         name,
-        href: toSiblingPath(path, code),
+        href: toLanguagePath(path, code),
         isCurrent: code === language,
       })),
     },

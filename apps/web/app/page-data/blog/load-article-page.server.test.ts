@@ -39,6 +39,9 @@ test('in another language a placeholder is titled by its title, because a slug i
   expect(loadArticlePage('ua', unwritten)).not.toMatchObject({ placeholder: { title: 'cams and levers' } });
 });
 
-test('any other slug is a placeholder whose title the browser fills in', () => {
-  expect(loadArticlePage('en')).toMatchObject({ placeholder: { isOpenEnded: true, title: '…' } });
+test('any other slug is a placeholder whose title the browser fills in, and which has a name without script', () => {
+  expect(loadArticlePage('en')).toMatchObject({
+    meta: { title: 'Blog article | Torque & Thrust' },
+    placeholder: { isOpenEnded: true, title: 'Blog article' },
+  });
 });

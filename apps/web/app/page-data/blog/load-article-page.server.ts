@@ -11,8 +11,8 @@ import { loadCallToAction } from '../load-call-to-action.server.ts';
 import { formatReadingTime } from './format-reading-time.server.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 
-/** A placeholder that the browser replaces with the title of a slug unknown at build time. */
-const unknownTitle = '…';
+/** Marks the place of the title in a sentence. */
+const titlePlace = '…';
 
 function loadText(language: LanguageCode, article: Article) {
   const t = getTranslator(language);
@@ -103,7 +103,7 @@ function loadPublished(language: LanguageCode, article: Article) {
 
 /** The heading of a placeholder is the slug in English, as specified, and the title where a language has one. */
 function toPlaceholderTitle(language: LanguageCode, article?: Article): string {
-  if (!article) return unknownTitle;
+  if (!article) return getTranslator(language)('blog.article.unnamed');
   return language === 'en'
     ? article.key.replaceAll('-', ' ')
     : getWords(language, 'articles', article.key).title;
@@ -117,7 +117,7 @@ function loadPlaceholder(language: LanguageCode, article?: Article) {
   return {
     kind: 'placeholder' as const,
     meta: {
-      title: (ownMeta?.title ?? t('blog.article.meta.title', { title })) + t('common.metaSuffix'),
+      title: (ownMeta?.title ?? title) + t('common.metaSuffix'),
       description: t('blog.article.meta.description'),
       path: article ? itemPath(language, 'blog', article.key) : blogPath(language),
       language,
@@ -128,7 +128,7 @@ function loadPlaceholder(language: LanguageCode, article?: Article) {
       title,
       isOpenEnded: !article,
       learnMore: t('blog.article.learnMore'),
-      comingSoon: t('blog.article.comingSoon', { title: unknownTitle }).split(unknownTitle),
+      comingSoon: t('blog.article.comingSoon', { title: titlePlace }).split(titlePlace),
       meanwhile: t('blog.article.meanwhile'),
       allArticles: { label: t('blog.article.allArticles'), href: blogPath(language) },
     },

@@ -28,7 +28,7 @@ export function ArticlePlaceholder(props: ArticlePlaceholderProps) {
         <SoonBox>
           <p className="lead lead-ink">
             {comingSoon[0]}
-            <span {...place}>{title}</span>
+            <span {...place}>{isOpenEnded ? '…' : title}</span>
             {comingSoon[1]}
           </p>
           <p>{meanwhile}</p>

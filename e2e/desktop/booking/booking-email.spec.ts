@@ -182,7 +182,7 @@ test('[MAILBOOK-04] an address is checked as in the contact form, and what is wr
   expect(sent).toHaveLength(1);
 });
 
-test('[MAILBOOK-10] what the server answers to an address is said in words, and what was typed stays', {
+test('[MAILBOOK-10, AVAIL-06] what the server answers to an address is said in words, and what was typed stays', {
   tag: '@pr',
 }, async ({ booking, page, day, visitor }) => {
   const alert = booking.form.getByRole('alert');
@@ -196,6 +196,12 @@ test('[MAILBOOK-10] what the server answers to an address is said in words, and 
     await booking.submitButton().click();
     await expect(alert).toContainText('Too many times on this day are waiting for a confirmation by email.');
     await expect(booking.email).toHaveValue(visitor.values.email);
+    await expect(wish).toBeVisible();
+  });
+  await test.step('a mailbox that has had its mails for today', async () => {
+    await answerEmailBookings(page, { success: false, code: 'mail_limit' });
+    await booking.submitButton().click();
+    await expect(alert).toContainText('We have sent this address as many emails as we send in one day');
     await expect(wish).toBeVisible();
   });
   await test.step('a time that waits for a confirmation by mail', async () => {

@@ -6,7 +6,7 @@ import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 
 const url = '/functions/v1/booking-availability';
 
-function countQueries({ context }: BookingApp) {
+function countQueries({ context }: Pick<BookingApp, 'context'>) {
   const query = vi.spyOn(context.pool, 'query');
   return () => query.mock.calls.filter(([text]) => JSON.stringify(text).includes('list-taken')).length;
 }

@@ -49,7 +49,7 @@ export async function bookByEmail(
   const verdict = await checkSender(options, submission, emailKey);
   if (!(await options.isEmailWayOpen())) return toRefusal('email_way_closed');
   const judgment = await judgeSuspicion(options, submission, emailKey, verdict);
-  if (judgment.isOutOfMails) return toRefusal('too_many_bookings');
+  if (judgment.isOutOfMails) return toRefusal('mail_limit');
   // The row keeps its suspicion, so sending the form again does not spare the visitor the mail.
   const suspicion = known?.suspicion ?? judgment.suspicion;
   const endsAt = startsAt + booking.duration * 60_000;

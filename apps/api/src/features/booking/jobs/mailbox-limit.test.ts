@@ -32,7 +32,7 @@ test('[MAILBOOK-12] a mailbox that nobody has proven gets three mails a day: cha
   expect((await world.readChats()).filter((text) => text.includes('could not be reached'))).toEqual([]);
 
   const spelling = { ...findSlot(2), email: 'Ada+again@site.example' };
-  expect((await world.bookByEmail(spelling)).json()).toEqual({ success: false, code: 'too_many_bookings' });
+  expect((await world.bookByEmail(spelling)).json()).toEqual({ success: false, code: 'mail_limit' });
   expect((await world.bookByEmail({ ...spelling, email: 'bob@site.example' })).json().success).toBe(true);
   await world.context.pool.query("update mailbox_mail set taken_at = taken_at - interval '1 day'");
   expect((await world.bookByEmail({ ...spelling, ...findSlot(10) })).json().success).toBe(true);
@@ -44,7 +44,7 @@ test('[MAILBOOK-12] the request to confirm counts too, and whoever confirms gets
   await world.bookByEmail({ fax_number: 'robots fill this' });
   const [mail] = await world.readMails();
   const other = await world.bookByEmail(findSlot(2));
-  expect(other.json()).toEqual({ success: false, code: 'too_many_bookings' });
+  expect(other.json()).toEqual({ success: false, code: 'mail_limit' });
   const key = mail?.text.match(/\/en\/booking\/confirm#(\S+)/)?.[1];
   const { booking } = (await world.post('booking-confirm', { key })).json();
   await world.readMails();

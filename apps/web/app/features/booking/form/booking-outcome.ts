@@ -16,6 +16,7 @@ export type BookingFailure =
   | 'too_many_bookings'
   | 'invalid_email_domain'
   | 'confirm_limit'
+  | 'mail_limit'
   | 'email_way_closed';
 
 export type BookingOutcome =
@@ -37,6 +38,7 @@ const refusals: Record<string, BookingFailure> = {
   rate_limited: 'rate_limited',
   too_many_bookings: 'too_many_bookings',
   confirm_limit: 'confirm_limit',
+  mail_limit: 'mail_limit',
   email_way_closed: 'email_way_closed',
 };
 
@@ -73,6 +75,7 @@ export function shouldOfferContact(failure: BookingFailure): boolean {
     'rate_limited',
     'too_many_bookings',
     'confirm_limit',
+    'mail_limit',
     'email_way_closed',
   ].includes(failure);
 }

@@ -54,6 +54,7 @@ function loadFailureTexts(t: SiteTranslator): Record<BookingFailure, string> {
     too_many_bookings: t('booking.messages.tooManyBookings'),
     invalid_email_domain: t('contact.messages.invalid_email_domain'),
     confirm_limit: t('booking.messages.confirmLimit'),
+    mail_limit: t('booking.messages.mailLimit'),
     email_way_closed: t('booking.messages.emailWayClosed'),
   };
 }

@@ -24,7 +24,9 @@ async function removeRouterScripts(): Promise<void> {
 async function writeContactStyles(): Promise<void> {
   const page = await readFile(`${siteDirectory}en/contact/index.html`, 'utf8');
   const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-  await writeFile(`${siteDirectory}contact.css`, links.map(([, href]) => `@import "${href}";\n`).join(''));
+  const file = `${siteDirectory}contact.css`;
+  await writeFile(file, links.map(([, href]) => `@import "${href}";\n`).join(''));
+  await compressFiles([file]);
 }
 
 await removeRouterScripts();

@@ -44,7 +44,9 @@ for (const language of languageCodes) {
   test(`[RESCUE-02] the wish for a time is sent in ${language}`, () => {
     const form = getBuiltPage(`/${language}/booking`).main.querySelector('form.wish');
     expect(attributeOf(form, 'method')).toBe('post');
-    expect(attributeOf(form, 'action')).toMatch(/\/rest\/v1\/client_request$/);
+    expect(attributeOf(form, 'action')).toMatch(
+      new RegExp(`/rest/v1/client_request\\?language=${language}$`),
+    );
     expect(attributeOf(form?.querySelector('[name="language"]'), 'value')).toBe(language);
     const lines = form?.querySelectorAll(`[name="${enquiryLineField}"]`) ?? [];
     expect(lines.map((line) => attributeOf(line, 'type') || line.tagName)).toEqual([

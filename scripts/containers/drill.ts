@@ -69,6 +69,19 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
     checks.figure('refused release', format(result));
     deepEqual(result.failures, []);
   });
+  await checks.check('a release starts a worker that had stopped', async () => {
+    await deployment.compose(['stop', 'worker']);
+    await deployment.release('1');
+    ok((await deployment.compose(['ps', '--quiet', 'worker'])).toString().trim());
+  });
+  await checks.check('the database comes back after a restart, and calls with it', async () => {
+    await deployment.compose(['restart', 'database']);
+    const until = Date.now() + patienceMs;
+    while ((await visitor.call('/rest/v1/client_request', toEnquiry('After a restart'))).status !== 201) {
+      ok(Date.now() < until, 'no inquiry was stored');
+      await sleep(1_000);
+    }
+  });
   checks.figure('memory', await readMemory(deployment));
   await checks.check('a restored backup has the same rows', async () => {
     checks.figure('restored', `${await checkRestore(deployment)} rows`);

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { listAddresses, listTemplatePaths } from './address-map.ts';
 
 const pages = [
-  ...['', '/contact', '/booking', '/expertise/marketing', '/expertise/design', '/cases', '/cases/night-flight'],
+  ...[
+    '',
+    '/contact',
+    '/booking',
+    '/expertise/marketing',
+    '/expertise/design',
+    '/cases',
+    '/cases/night-flight',
+  ],
   ...['/cases/gear-train', '/products/torque-meter', '/blog', '/accessibility', '/blog/gears'],
 ];
 const hiddenPages = ['/booking/manage', '/booking/confirm', '/blog/cams-and-levers'];

@@ -52,12 +52,26 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/site/**', '**/mobile/**', '**/exhibits/**', '**/golden/**', '**/speed/**'],
+      testIgnore: [
+        '**/site/**',
+        '**/mobile/**',
+        '**/exhibits/**',
+        '**/golden/**',
+        '**/speed/**',
+        '**/engines/**',
+      ],
       use: { ...journeyBrowser, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'mobile',
-      testIgnore: ['**/site/**', '**/desktop/**', '**/exhibits/**', '**/golden/**', '**/speed/**'],
+      testIgnore: [
+        '**/site/**',
+        '**/desktop/**',
+        '**/exhibits/**',
+        '**/golden/**',
+        '**/speed/**',
+        '**/engines/**',
+      ],
       use: { ...devices['Pixel 7'], ...journeyBrowser, viewport: { width: 390, height: 844 } },
     },
     {

@@ -37,6 +37,13 @@ function listTools(): void {
       purpose: 'pnpm test:e2e',
       debian: 'chromium-headless-shell chromium',
     },
+    {
+      name: 'Firefox and WebKit',
+      isPresent:
+        canRun('firefox-esr', '--version') && canRun('WebKitWebDriver', '--help') && canRun('Xvfb', '-help'),
+      purpose: 'pnpm test:engines',
+      debian: 'firefox-esr webkit2gtk-driver xvfb locales',
+    },
     { name: 'Knot DNS', isPresent: findKnot() !== undefined, purpose: 'the DNS stand-in', debian: 'knot' },
     {
       name: 'Prometheus',

@@ -53,11 +53,11 @@ async function runCommand(step: Step, scope: Scope, reportPath: string): Promise
   return code === 0;
 }
 
-function listReportArgs({ runner }: Step, reportPath: string): string[] {
+function listReportArgs({ runner, reporters = [] }: Step, reportPath: string): string[] {
   if (runner === 'vitest')
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`];
   // Playwright reads the path from the environment.
-  if (runner === 'playwright') return ['--reporter=list,json'];
+  if (runner === 'playwright') return [`--reporter=${['list', 'json', ...reporters].join()}`];
   return runner === 'resilience' ? [`--report=${reportPath}`] : [];
 }
 

@@ -21,6 +21,8 @@ export interface Step {
   folder?: string;
   /** A runner that writes a report of its tests; a step without one counts as one test. */
   runner?: 'vitest' | 'playwright' | 'resilience';
+  /** Reporters of Playwright besides those that count and list. */
+  reporters?: readonly string[];
   /** The step that must succeed before this one makes sense. */
   needs?: string;
   /** Texts and content can't break it. */
@@ -75,6 +77,14 @@ export const steps: readonly Step[] = [
     ...onBuiltSite,
     runner: 'playwright',
     command: ({ tier }) => `pnpm exec playwright test --config=golden.config.ts ${journeys[tier]}`,
+  },
+  {
+    name: 'engines',
+    from: 'full',
+    ...onBuiltSite,
+    runner: 'playwright',
+    reporters: ['./engines/count-journeys.ts'],
+    command: 'pnpm exec playwright test --config=engines.config.ts',
   },
   {
     name: 'faults',

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findFreePort } from '../packages/standins/src/free-port.ts';
+import { engines } from './engines/engine-test.ts';
+import config from './playwright.config.ts';
+
+// Workers evaluate this file too, and inherit the choice.
+process.env.WITNESS_PORT ??= String(await findFreePort());
+const preview = config.webServer as Exclude<typeof config.webServer, undefined | readonly unknown[]>;
+
+/** Journeys in the engines that Playwright's own browsers would otherwise have to stand for. Its runner starts Debian's. */
+export default defineConfig({
+  ...config,
+  testDir: 'engines',
+  workers: 2,
+  reporter: [['list'], ['./engines/count-journeys.ts']],
+  globalSetup: './engines/start-witness.ts',
+  webServer: {
+    ...preview,
+    env: { ...preview.env, SITE_ORIGIN: `http://127.0.0.1:${process.env.WITNESS_PORT}` },
+    reuseExistingServer: false,
+  },
+  // One browser each, side by side.
+  projects: Object.keys(engines).map((name) => ({ name, workers: 1 })),
+});

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { type BookingRecords, createBookingRecords } from '../booking/booking-records.ts';
+import type { BusinessDay } from '../booking/business-day.ts';
+import { claimDay, releaseDay } from '../booking/claim-day.ts';
+import { createVisitor, type Visitor } from '../contact/create-visitor.ts';
+import { expect } from '@playwright/test';
+import { test as base } from '../worker-test.ts';
+import type { Engine } from './driver.ts';
+import { startFirefox } from './start-firefox.ts';
+import { faultsKey } from './start-page.ts';
+import { startWebkit } from './start-webkit.ts';
+import { Tab } from './tab.ts';
+
+/** By the name of the project. */
+export const engines = { firefox: startFirefox, webkit: startWebkit };
+
+interface TestFixtures {
+  tab: Tab;
+  visitor: Visitor;
+  records: BookingRecords;
+  /** A day whose slots no other journey touches. */
+  day: BusinessDay;
+}
+
+interface WorkerFixtures {
+  engine: Engine;
+}
+
+/** A journey in one engine. It fails on any console message, page error or policy violation, as the others do. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, { project }) => {
+      const engine = await engines[project.name as keyof typeof engines]();
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ engine, endpoints }, use, info) => {
+    const driver = await engine.openTab();
+    const tab = new Tab(driver, endpoints.site);
+    await tab.resize(1280, 800);
+    await use(tab);
+    if (info.status !== info.expectedStatus) {
+      await writeFile(info.outputPath('end.png'), await tab.takePicture());
+    }
+    const faults = await tab.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), faultsKey);
+    await driver.close();
+    expect(faults).toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  visitor: async ({}, use) => use(createVisitor()),
+  records: async ({ session, google, endpoints, visitor }, use) => {
+    const records = createBookingRecords({ session, google, endpoints }, visitor);
+    await use(records);
+    await records.freeTimes();
+  },
+  day: async ({ session, records: _ }, use) => {
+    const day = await claimDay(session);
+    await use(day);
+    await releaseDay(session, day);
+  },
+});
+
+export { expect };

@@ -51,7 +51,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the English texts of the blog match the specification', () => {
+test('[BLOG-09] the English texts of the blog match the specification', () => {
   const { main } = getBuiltPage('/en/blog/any--id');
   expect(textOf(main)).toContain(`Coming soon: Blog article ${titlePlace}`);
   const list = getBuiltPage('/en/blog').main;

@@ -88,7 +88,7 @@ test('[MAILBOOK-02, MAILBOOK-10] the backend holds a suspicious place until the 
   await booking.open();
   await test.step('a filled trap', async () => {
     await fillIn(2);
-    await page.locator('[name=fax_number]').evaluate((field: HTMLInputElement) => {
+    await booking.form.locator('[name=fax_number]').evaluate((field: HTMLInputElement) => {
       field.value = '555-1234';
     });
     await booking.submitButton().click();

@@ -123,5 +123,5 @@ for name in api site backup; do
 done
 docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
 for number in $obsolete; do docker rmi "$images-api:served-$number" 2>/dev/null || true; done
-if [ -d "$logs" ]; then ls -d "$logs"/*.log | head -n -20 | xargs --no-run-if-empty rm; fi
+if [ -d "$logs" ]; then (cd "$logs" && ls | head -n -20 | xargs --no-run-if-empty rm); fi
 echo "Release $RELEASE serves"

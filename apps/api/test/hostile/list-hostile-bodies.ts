@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/v4/core';
 import { listHostileTexts } from '@tt/contract/test/hostile-texts';
 import { outlineSchema } from '@tt/contract/test/outline-schema';
 import { listRoutes } from '../list-routes.ts';
@@ -10,7 +11,7 @@ const json = { 'content-type': 'application/json' };
 
 /** Every address that takes a body, with the fields of that body. */
 const targets = (await listRoutes()).flatMap(({ url, body }) =>
-  body ? [{ path: url, ...outlineSchema(body) }] : [],
+  body ? [{ path: url, schema: body, ...outlineSchema(body) }] : [],
 );
 
 /** At least `count` different bodies for the addresses that take one; the same at each call. */
@@ -26,15 +27,19 @@ export function listHostileBodies(count: number): HostileBody[] {
 }
 
 function listWrongValues(): HostileBody[] {
-  return targets.flatMap(({ path, fields }) =>
-    fields.flatMap((field) =>
-      wrongValues.map((value, index) => ({
-        name: `${field.path} is wrong value ${index}`,
-        path,
-        body: JSON.stringify(field.put(value)),
-        headers: json,
-      })),
-    ),
+  return targets.flatMap(({ path, schema, fields }) =>
+    fields.flatMap((field) => {
+      const canBeAbsent = safeParse(schema, field.put(undefined)).success;
+      // Null says the same as nothing.
+      return wrongValues
+        .filter((value) => value !== null || !canBeAbsent)
+        .map((value) => ({
+          name: `${field.path} is ${JSON.stringify(value)}`,
+          path,
+          body: JSON.stringify(field.put(value)),
+          headers: json,
+        }));
+    }),
   );
 }
 

@@ -27,9 +27,12 @@ test('[CONFIRM-02] on a phone “Copied” appears at the button and in a toast 
   await copy.tap();
   const mark = main.locator('.copied');
   await expect(mark).toBeVisible();
-  await page.clock.runFor(500);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await expect(toast).toHaveText('Copied');
+  // Its script loads with the tap, and only then asks for the time.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(toast).toHaveText('Copied', { timeout: 1_000 });
+  }).toPass();
   await settleToast(page);
   for (const scroll of ['top', 'bottom']) {
     await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), scroll);

@@ -1,16 +1,5 @@
-/** A change of the code that breaks a promise, and the tests that must notice. */
-export interface Mutant {
-  /** The promise that no longer holds. */
-  breaks: string;
-  file: string;
-  /** Must be in the file once. */
-  from: string;
-  to: string;
-  /** Parts of the paths of test files. */
-  tests: readonly string[];
-  /** Part of the title, so that one test decides. */
-  title?: string;
-}
+import { calendarMutants } from './calendar-mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api/src';
 const booking = `${api}/features/booking`;
@@ -102,93 +91,7 @@ export const mutants: readonly Mutant[] = [
     tests: lookTests,
     title: 'a move onto another booking',
   },
-  {
-    breaks: 'shifted neighbors follow until nothing moves',
-    file: `${booking}/calendar/follow-moves.ts`,
-    from: 'for (let count = -1; waiting.length !== count; ) {',
-    to: 'for (let count = -1; count === -1; ) {',
-    tests: lookTests,
-    title: 'neighbors',
-  },
-  {
-    breaks: 'a collision is told once',
-    file: `${booking}/calendar/follow-moves.ts`,
-    from: '  if (isKnown) return;\n',
-    to: '',
-    tests: lookTests,
-    title: 'a move onto another booking',
-  },
-  {
-    breaks: 'an event without a time is told',
-    file: `${booking}/calendar/hand-made-changes.ts`,
-    from: "if (!startsAt || !endsAt || endsAt <= startsAt) return { kind: 'unclear', row, event };",
-    to: "if (!startsAt || !endsAt) return { kind: 'other', row, event };",
-    tests: lookTests,
-    title: 'an event without a time',
-  },
-  {
-    breaks: 'a deletion counts only after two minutes',
-    file: `${booking}/calendar/look-job.ts`,
-    from: 'if (await noteMissing(pool, row, undoMs))',
-    to: 'if (await noteMissing(pool, row, 0))',
-    tests: lookTests,
-    title: 'still deleted two minutes later',
-  },
-  {
-    breaks: 'many deletions at once cancel nothing',
-    file: `${booking}/calendar/look-job.ts`,
-    from: 'const mostDeletions = 3;',
-    to: 'const mostDeletions = 30;',
-    tests: lookTests,
-    title: 'many deletions',
-  },
-  {
-    breaks: 'after many deletions a later one counts',
-    file: `${booking}/calendar/look-job.ts`,
-    from: '    for (const { row } of deleted) await acceptDeletion(client, row);\n',
-    to: '',
-    tests: lookTests,
-    title: 'a later one counts',
-  },
-  {
-    breaks: 'an event without a booking is removed or told',
-    file: `${booking}/calendar/look-job.ts`,
-    from: '      () => settleStrays(pool, open.connection.id, answer.events),\n',
-    to: '',
-    tests: lookTests,
-    title: 'has no booking any more',
-  },
-  {
-    breaks: 'an erased booking leaves no event',
-    file: `${booking}/calendar/sync-event.ts`,
-    from: 'if (row ? await syncOnce(options, open, row, signal) : await forget(open, bookingId, signal)) return;',
-    to: 'if (!row || (await syncOnce(options, open, row, signal))) return;',
-    tests: lookTests,
-    title: 'erased booking',
-  },
-  {
-    breaks: 'a canceled booking is looked at once more',
-    file: `${booking}/calendar/sync-event.ts`,
-    from: "round === 0 && row?.status === 'confirmed' && isSynced(row)",
-    to: 'round === 0 && row && isSynced(row)',
-    tests: [`${booking}/calendar/sync-event.test.ts`],
-  },
-  {
-    breaks: 'a 403 about one event is about that event',
-    file: `${api}/adapters/calendar/company-call.ts`,
-    from: '!isAboutEvent || connectionReasons.includes(reason)',
-    to: 'true',
-    tests: [`${api}/adapters/calendar/company-answers.test.ts`],
-    title: '403 about one event',
-  },
-  {
-    breaks: 'a guest whom Google refuses keeps no meeting out',
-    file: `${booking}/calendar/event-calls.ts`,
-    from: "    case 'guest_refused':\n    case 'invalid':\n",
-    to: "    case 'invalid':\n      return toRefused(answer.detail);\n    case 'guest_refused':\n",
-    tests: [`${booking}/calendar/sync-event.test.ts`],
-    title: 'whose address Google refuses',
-  },
+  ...calendarMutants,
   {
     breaks: 'a mailbox that nobody has proven gets a few mails a day',
     file: keeping,

@@ -1,5 +1,6 @@
-import { enquiryLimits, enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { enquiryLimits } from '@tt/contract/enquiry/enquiry';
 import { formatMessage } from '../../i18n/format-message.ts';
+import { TrapField } from '../../lib/visitor-form/trap-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
@@ -82,12 +83,7 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
         required
         error={findError('project_description')}
       />
-      <div className="trap" aria-hidden="true">
-        <label>
-          {texts.leaveEmpty}
-          <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField label={texts.leaveEmpty} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { bookingLimits } from '@tt/contract/booking/booking-limits';
-import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
 import type { ChangeEvent } from 'react';
+import { TrapField } from '../../../lib/visitor-form/trap-field.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
@@ -54,12 +54,7 @@ export function DetailsFields({ texts, form, problems }: DetailsFieldsProps) {
         rows={4}
         error={problems.message && texts.message[problems.message]}
       />
-      <div className="trap" aria-hidden="true">
-        <label>
-          {texts.leaveEmpty}
-          <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField label={texts.leaveEmpty} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { enquiryLineField as line, enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { enquiryLineField as line } from '@tt/contract/enquiry/enquiry';
 import { privacyPolicyPath } from '../../../i18n/paths.ts';
 import { InlineScript } from '../../../lib/inline-script.tsx';
 import { toEnquiryAction } from '../../../lib/visitor-form/enquiry-action.ts';
+import { TrapField } from '../../../lib/visitor-form/trap-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -55,12 +56,7 @@ export function WishForm({ texts }: { texts: WishTexts }) {
           hint={texts.message.hint}
           rows={4}
         />
-        <div className="trap" aria-hidden="true">
-          <label>
-            {texts.leaveEmpty}
-            <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <TrapField label={texts.leaveEmpty} />
         <input type="hidden" name="language" value={texts.language} />
         <input type="hidden" name="apikey" value={import.meta.env.VITE_BACKEND_ANON_KEY} />
         <ButtonRow>

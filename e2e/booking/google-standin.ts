@@ -11,6 +11,9 @@ export interface CalendarEvent {
 
 export type GoogleStandin = ReturnType<typeof createGoogleStandin>;
 
+/** Who is signed in to the stand-in. The worker's calls are the company's, and no fault of a journey meets them. */
+const visitor = { account: 'visitor@example.com' };
+
 const turnLock = 4_170_001;
 
 /** The Google stand-in that all tests share. A test that scripts a fault locks it until the fault has happened. */
@@ -38,7 +41,7 @@ export function createGoogleStandin(url: string, session: pg.Client) {
     async during<Result>(fault: GoogleFault | undefined, action: () => Promise<Result>): Promise<Result> {
       if (!fault) return takeTurn('_shared', action);
       return takeTurn('', async () => {
-        await call('POST', 'faults', fault);
+        await call('POST', 'faults', fault.on === 'insert' ? { ...visitor, ...fault } : fault);
         try {
           return await action();
         } finally {

@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { breakConnection, cutAnswer } from '../connection-fault.ts';
 import type { GoogleRequest } from './google-admin.ts';
 import { GoogleError } from './google-error.ts';
-import { type CallFault, type CallOperation, type GoogleFault, isCallFault } from './google-fault.ts';
+import {
+  type CallFault,
+  type CallOperation,
+  type GoogleFault,
+  isCallFault,
+  isMeantFor,
+} from './google-fault.ts';
 import type { GoogleWorld } from './google-world.ts';
 import { toLyingAnswer } from './lying-answer.ts';
 import { OAuthError } from './oauth/oauth-error.ts';
@@ -22,8 +28,9 @@ export function createCallHandler<Request extends FastifyRequest>(world: GoogleW
   return (request: Request, reply: FastifyReply) => {
     const record: GoogleRequest = { operation: call.operation, status: 'none', ...call.describe?.(request) };
     world.requests.push(record);
+    const caller = world.tokens.findBearer(request.headers.authorization)?.account.email;
     const fault = world.faults.take((scripted: GoogleFault): scripted is CallFault => {
-      return scripted.on === call.operation && isCallFault(scripted);
+      return scripted.on === call.operation && isCallFault(scripted) && isMeantFor(scripted, caller);
     });
     if (fault?.kind === 'hang' || fault?.kind === 'connection_reset')
       return breakConnection(reply, fault.kind);

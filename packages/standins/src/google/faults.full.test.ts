@@ -172,6 +172,24 @@ test('a late commit comes after its answer, changes no event that exists by then
   expect((await callEvents('GET', '/bbbbb')).body).toMatchObject({ summary: 'First' });
 });
 
+test('a fault that names an account strikes only calls of that account', async () => {
+  const account = 'visitor@example.com';
+  const token = await google.admin.issueToken({ email: account });
+  const insertAs = (options: object) =>
+    callCalendar(google, 'POST', 'calendars/primary/events?conferenceDataVersion=1', {
+      body: event,
+      ...options,
+    });
+  await google.admin.script(
+    { on: 'insert', kind: 'conference_type_invalid', account },
+    { on: 'insert', kind: 'error', reason: 'backendError', account },
+  );
+  expect((await insertAs({})).status).toBe(200);
+  expect((await insertAs({ token })).reason).toBe('backendError');
+  expect((await insertAs({ token })).status).toBe(400);
+  expect((await insertAs({ token })).status).toBe(200);
+});
+
 test('a conference is pending as often as scripted, or fails for good, while its event exists', async () => {
   async function readConference(path: string) {
     const { body } = path ? await callEvents('GET', path) : await insert();

@@ -11,8 +11,11 @@ const callOperation = z.enum([
 
 export type CallOperation = z.infer<typeof callOperation>;
 
-const onCall = { on: callOperation, times: faultTimes };
-const onInsert = { on: z.literal('insert'), times: faultTimes };
+/** Strikes only calls with a token of this account, so that a visitor's fault can't meet the company's worker. */
+const account = z.email().optional();
+
+const onCall = { on: callOperation, times: faultTimes, account };
+const onInsert = { on: z.literal('insert'), times: faultTimes, account };
 const onConsent = { on: z.literal('consent'), times: faultTimes };
 
 const lie = z.enum(['id', 'time', 'organizer', 'status']);
@@ -20,7 +23,7 @@ const lie = z.enum(['id', 'time', 'organizer', 'status']);
 export type Lie = z.infer<typeof lie>;
 
 const callFault = z.discriminatedUnion('kind', [
-  connectionFault.extend({ on: callOperation }),
+  connectionFault.extend({ on: callOperation, account }),
   z.object({
     ...onCall,
     kind: z.literal('error'),
@@ -47,6 +50,7 @@ const callFault = z.discriminatedUnion('kind', [
   z.object({
     on: z.literal('token'),
     times: faultTimes,
+    account,
     kind: z.literal('oauth_error'),
     error: oauthErrorCode,
   }),
@@ -96,4 +100,9 @@ export type GoogleFault = z.infer<typeof googleFault>;
 /** Strikes around a call, not at one point of its effect. */
 export function isCallFault(fault: GoogleFault): fault is CallFault {
   return callFault.safeParse(fault).success;
+}
+
+/** Whether a fault strikes a call of this account. */
+export function isMeantFor(fault: CallFault | ConferenceFault, email: string | undefined): boolean {
+  return fault.account === undefined || fault.account === email;
 }

@@ -1,4 +1,4 @@
-import type { ConferenceFault, GoogleFault } from '../google-fault.ts';
+import { type ConferenceFault, type GoogleFault, isMeantFor } from '../google-fault.ts';
 import type { GoogleWorld } from '../google-world.ts';
 import type { IssuedToken } from '../oauth/token-store.ts';
 import type { Conference } from './conference.ts';
@@ -12,7 +12,9 @@ export function planConference(
 ): Conference | undefined {
   const request = event.conferenceData?.createRequest;
   if (!request) return undefined;
-  const fault = world.faults.take(isConferenceFault);
+  const fault = world.faults.take((scripted: GoogleFault): scripted is ConferenceFault => {
+    return isConferenceFault(scripted) && isMeantFor(scripted, issued.account.email);
+  });
   if (fault?.kind === 'conference_type_invalid' || issued.isServiceAccount) {
     throw createInvalidConferenceType();
   }

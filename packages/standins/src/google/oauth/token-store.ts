@@ -38,10 +38,14 @@ export class TokenStore {
 
   /** The token of an Authorization header, if its scopes are sufficient for the method. */
   authorize(authorization: string | undefined, method: ScopedMethod): IssuedToken {
-    const issued = this.find(authorization?.match(/^Bearer (.+)$/)?.[1]);
+    const issued = this.findBearer(authorization);
     if (!issued) throw new GoogleError('authError');
     if (!maySpend(issued.scope, method)) throw new GoogleError('insufficientPermissions');
     return issued;
+  }
+
+  findBearer(authorization: string | undefined): IssuedToken | undefined {
+    return this.find(authorization?.match(/^Bearer (.+)$/)?.[1]);
   }
 
   revokeAll(applies: (issued: IssuedToken) => boolean) {

@@ -48,6 +48,18 @@ test('a malformed address answers with a code too', async () => {
   expect(response.json()).toEqual({ error: { code: 'invalid_request' } });
 });
 
+test('JSON that is sent as text, as a page of another site could, is refused', async () => {
+  const { call } = await startTestApp();
+  const response = await call({
+    method: 'POST',
+    url: '/functions/v1/booking-view',
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify({ key: 'x'.repeat(43) }),
+  });
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toEqual({ error: { code: 'unsupported_media_type' } });
+});
+
 test('the failures of every route are counted from 0, so that the first one raises an alarm', async () => {
   const { app, context } = await startTestApp();
   const count =

@@ -41,6 +41,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Any site may send text from a visitor's browser, without the question that JSON needs.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRoute', ({ url }) => admission.addRoute(url));
   addErrorHandling(app, context.metrics);
   addClosing(app);

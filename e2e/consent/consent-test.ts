@@ -18,7 +18,7 @@ export const test = base.extend<TestFixtures, { site: ConsentSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   takeLoaded: async ({ context }, use) => {

@@ -67,6 +67,7 @@ export default defineConfig({
       testIgnore: [
         '**/site/**',
         '**/desktop/**',
+        '**/visitors/**',
         '**/exhibits/**',
         '**/golden/**',
         '**/speed/**',

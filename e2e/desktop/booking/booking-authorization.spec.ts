@@ -159,28 +159,6 @@ test('[AUTH-10, ERR-15, BOOK-33] a denial or another failure at Google is report
   });
 });
 
-test('a wrong phone number is said when it is left, is no complete part, and is corrected before the trip to Google', async ({
-  booking,
-  page,
-  visitor,
-}) => {
-  const wrong = 'Please check the phone number, or leave it empty';
-  const details = page.getByRole('link', { name: /^Details.*done$/ });
-  await booking.open();
-  await booking.name.fill(visitor.values.name);
-  await expect(details).toBeVisible();
-  await booking.phone.fill('123');
-  await expect(details).toHaveCount(0);
-  await booking.phone.blur();
-  await expect(booking.phone).toHaveAccessibleDescription(new RegExp(wrong));
-  await booking.authorizeButton.click();
-  await expect(booking.phone).toBeFocused();
-  await expect(page).toHaveURL(/\/en\/booking$/);
-  await booking.phone.fill('+48 600 700 800');
-  await expect(details).toBeVisible();
-  await booking.openConsent();
-});
-
 test('[AUTH-07] a token with a missing, a different or a used state does not authorize', {
   tag: '@pr',
 }, async ({ booking, page }) => {

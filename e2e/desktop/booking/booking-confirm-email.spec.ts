@@ -8,7 +8,7 @@ const button = { name: 'Confirm booking' };
 test('[MAILBOOK-10] opening the mail’s link confirms nothing; its button does, by POST', {
   tag: '@pr',
 }, async ({ page }) => {
-  const { startsAt } = await answerView(page, { status: 'pending' });
+  await answerView(page, { status: 'pending' });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(bookingPaths.confirm)) asked.push(request.url());
@@ -17,11 +17,6 @@ test('[MAILBOOK-10] opening the mail’s link confirms nothing; its button does,
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.getByRole('button', button)).toBeEnabled();
   await expect(page.getByRole('main')).toContainText('Opening this page alone books nothing.');
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/Warsaw' } as const;
-  const date = new Date(startsAt).toLocaleString('en', options);
-  await expect(page.getByRole('main')).toContainText(
-    new RegExp(`${date}, 11:30 · Warsaw \\(GMT\\+\\d\\) · 15 min`),
-  );
   await page.reload();
   await expect(page.getByRole('button', button)).toBeEnabled();
   expect(asked).toEqual([]);

@@ -2,7 +2,6 @@ import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { slotTime } from '../../booking/slot-times.ts';
-import { watchFormToken } from '../../contact/watch-form-token.ts';
 
 test.use({ ways: 'both' });
 
@@ -70,57 +69,6 @@ test('[MAILBOOK-01, MAILBOOK-02] both ways are offered, and an address alone boo
     },
   ]);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
-});
-
-test('[MAILBOOK-02, MAILBOOK-10] the backend holds a suspicious place until the button behind the mail’s link confirms it, and books a person at once', {
-  tag: '@pr',
-}, async ({ booking, page, day, visitor, records, google }) => {
-  const { waitLikePerson } = watchFormToken(page);
-  const listStatuses = async () => (await records.listRows()).map(({ status }) => status);
-  const countMails = async (pattern: RegExp) =>
-    (await records.listMails(visitor.values.email)).filter(({ text }) => pattern.test(text)).length;
-  const fillIn = async (place: number) => {
-    await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(place) });
-    await booking.email.fill(visitor.values.email);
-    await booking.email.blur();
-    await expect(booking.form).toContainText('The address can receive mail.');
-  };
-  // The event in the company's calendar must not meet a fault that another test has scripted.
-  const confirmBy = (press: () => Promise<void>) =>
-    google.during(undefined, async () => {
-      await press();
-      await expect(booking.confirmedHeading).toBeVisible();
-      for (const { id } of await records.listRows())
-        await expect.poll(() => google.findEvent(id)).toBeDefined();
-    });
-  await booking.open();
-  await test.step('a filled trap', async () => {
-    await fillIn(2);
-    await booking.form.locator('[name=fax_number]').evaluate((field: HTMLInputElement) => {
-      field.value = '555-1234';
-    });
-    await booking.submitButton().click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    expect(await listStatuses()).toEqual(['held']);
-  });
-  await test.step('the button behind the link in the mail', async () => {
-    const confirmLink = /http\S+\/booking\/confirm#[\w-]+/;
-    await expect.poll(() => countMails(confirmLink)).toBe(1);
-    const [mail] = await records.listMails(visitor.values.email);
-    await page.goto(confirmLink.exec(mail?.text ?? '')?.[0] ?? '');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    expect(await listStatuses()).toEqual(['held']);
-    await confirmBy(() => page.getByRole('button', { name: 'Confirm booking' }).click());
-    expect(await listStatuses()).toEqual(['confirmed']);
-  });
-  await test.step('a person', async () => {
-    await booking.open();
-    await fillIn(6);
-    await waitLikePerson();
-    await confirmBy(() => booking.submitButton().click());
-    expect(await listStatuses()).toEqual(['confirmed', 'confirmed']);
-    await expect.poll(() => countMails(/http\S+\/booking\/manage#[\w-]+/)).toBe(2);
-  });
 });
 
 test.describe('without a company calendar', () => {

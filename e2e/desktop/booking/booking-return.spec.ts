@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import type { BookingPage } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
+import { expectInSight } from '../../booking/expect-in-sight.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { listCovered, settleToast } from '../../list-covered.ts';
 
@@ -11,19 +11,6 @@ const screens = [
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ];
-
-/** Bars that stay at the edges hide what is behind them, though it is in the viewport. */
-async function expectInSight(target: Locator): Promise<void> {
-  await expect(target).toBeInViewport({ ratio: 1 });
-  const isHidden = await target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const nav = document.querySelector('.nav')?.getBoundingClientRect();
-    const bar = document.querySelector('.bk-bar');
-    const edge = bar?.checkVisibility() ? bar.getBoundingClientRect().top : Infinity;
-    return top < (nav?.bottom ?? 0) || bottom > edge;
-  });
-  expect(isHidden, String(target)).toBe(false);
-}
 
 const openFilled = async (booking: BookingPage, date: string, name: string) => {
   await booking.open();

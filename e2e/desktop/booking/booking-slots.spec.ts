@@ -10,28 +10,6 @@ test('[SLOT-10] a time that is taken is not offered', { tag: '@pr' }, async ({ b
   await expect(booking.times).toContainText(`${slotTimes.length - 2} free times`);
 });
 
-test('a day without free times advises a shorter duration only if that would have one', async ({
-  booking,
-  day,
-  records,
-}) => {
-  // Every second start is taken, and then each of the others.
-  for (let place = 1; place < slotTimes.length; place += 2)
-    await records.bookAsRival(day.at(slotTime(place)));
-  await booking.open();
-  await booking.chooseDay(day.date);
-  await booking.duration('1 hour').check();
-  await expect(booking.times).toContainText(
-    'No free times on this date. Try another day or a shorter duration.',
-  );
-  for (let place = 0; place < slotTimes.length; place += 2)
-    await records.bookAsRival(day.at(slotTime(place)));
-  await booking.page.reload();
-  await booking.chooseDay(day.date);
-  await booking.duration('15 min').check();
-  await expect(booking.times).toContainText('No free times on this date. Try another day.');
-});
-
 test('[ERR-11] a chosen time that is no longer among the slots is refused in words, and nothing is booked', async ({
   booking,
   day,

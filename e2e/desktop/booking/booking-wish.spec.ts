@@ -8,40 +8,6 @@ const texts = loadMessages('en', 'booking');
 const wish = (page: Page) => page.getByRole('form', { name: texts.rescue.label });
 const field = (page: Page, name: string) => wish(page).getByLabel(name, { exact: true });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[RESCUE-02] a wished time is sent as an inquiry, and nothing on the page is dead', {
-    tag: '@pr',
-  }, async ({ page, visitor, workerRecords, faults }) => {
-    // The browser reports scripts that are disabled.
-    faults.allow(/\.js csp$/);
-    await page.goto('/en/booking');
-    await expect(page.getByRole('alert')).toContainText(texts.rescue.off.title);
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
-    await expect(page.getByRole('form', { name: texts.form.label })).toBeHidden();
-
-    await field(page, 'Date *').fill('2031-04-02');
-    await field(page, 'Time *').fill('14:30');
-    await field(page, 'City or time zone *').fill('Kyiv');
-    await field(page, 'Duration').selectOption('30 min');
-    await field(page, 'Name *').fill(visitor.values.name);
-    await field(page, 'Email *').fill(visitor.values.email);
-    await field(page, 'Message optional').fill('About looms\n& algebra');
-    await wish(page).getByRole('button', { name: 'Send preferred time' }).click();
-    await expect(page).toHaveURL(/\/en\/contact#sent$/);
-    expect(await workerRecords.listRows(visitor.values.email)).toMatchObject([
-      {
-        name: visitor.values.name,
-        project_description:
-          'I would like a consultation.\n2031-04-02\n14:30\nKyiv\n30 min\nAbout looms\n& algebra',
-        language: 'en',
-        flagged: false,
-      },
-    ]);
-  });
-});
-
 test('[RESCUE-03] what was typed before the script turned out to be lost can be sent, and stays if it comes late', async ({
   booking,
   page,

@@ -12,7 +12,7 @@ const dayCount = lastDayAhead - firstDayAhead + 1;
 // and each worker starts in another part of the window.
 let turn = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * Math.floor(dayCount / 2);
 
-/** Reserves a day without bookings, so that tests of all workers and runs use different slots. */
+/** Reserves a free day, so that tests of all workers and runs use different slots. */
 export async function claimDay(session: pg.Client): Promise<BusinessDay> {
   for (let tries = 0; tries < dayCount; tries += 1) {
     const day = BusinessDay.daysAhead(firstDayAhead + (turn % dayCount));
@@ -36,13 +36,16 @@ async function tryLock(session: pg.Client, day: BusinessDay): Promise<boolean> {
   return rows[0]?.is_ours === true;
 }
 
+/** No booking is on that day, nor an event that a former test has left in the company's calendar. */
 async function isFree(session: pg.Client, day: BusinessDay): Promise<boolean> {
-  const { rowCount } = await session.query(
-    `select from booking where status in ('held', 'confirmed')
-       and starts_at < $1::timestamptz + interval '1 day' and ends_at > $1::timestamptz`,
+  const { rows } = await session.query<{ is_free: boolean }>(
+    `with day as (select $1::timestamptz as begins, $1::timestamptz + interval '1 day' as ends)
+     select isempty(foreign_busy(tstzrange(begins, ends))) and not exists (
+       select from booking where status in ('held', 'confirmed') and starts_at < ends and ends_at > begins
+     ) as is_free from day`,
     [day.at('00:00').toInstant().toString()],
   );
-  return rowCount === 0;
+  return rows[0]?.is_free === true;
 }
 
 const toNumber = ({ date }: BusinessDay) => Number(date.replaceAll('-', ''));

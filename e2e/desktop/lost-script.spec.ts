@@ -48,6 +48,12 @@ async function canSend(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toBeEnabled();
 }
 
+/** Only what a test lets pass of the time counts. */
+async function stopClock({ clock }: Page): Promise<void> {
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+}
+
 test.beforeEach(({ faults }) => faults.allow(/islands|broken|Failed to load resource/));
 
 for (const { name, path, title, way } of islands) {
@@ -57,6 +63,8 @@ for (const { name, path, title, way } of islands) {
   test(`[RESCUE-01] without the script of ${name} the page says so and leads on`, {
     tag: '@pr',
   }, async ({ page }) => {
+    // The page is told by the browser, and need not wait until its patience ends.
+    await stopClock(page);
     for (const [loss, lose] of Object.entries(losses)) {
       await test.step(`the script is ${loss}`, async () => {
         await page.route(script, lose);
@@ -69,6 +77,7 @@ for (const { name, path, title, way } of islands) {
     }
     if (!title) return;
     await test.step('reloading helps once the script is there', async () => {
+      await page.clock.resume();
       await page.getByRole('button', { name: actions.reload }).click();
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
       await expect(page.getByText(title)).toBeHidden();
@@ -80,7 +89,7 @@ for (const { name, path, title, way } of islands) {
     page,
   }) => {
     const held = Promise.withResolvers<void>();
-    await page.clock.install();
+    await stopClock(page);
     await page.route(script, async (route) => {
       await held.promise;
       await route.continue();
@@ -91,6 +100,7 @@ for (const { name, path, title, way } of islands) {
     await page.clock.runFor(5_000);
     if (title) await expect(alert(page)).toContainText(title);
     await way(page);
+    await page.clock.resume();
     held.resolve();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     if (title) await expect(page.getByText(title)).toBeHidden();

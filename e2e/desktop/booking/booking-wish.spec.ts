@@ -3,6 +3,8 @@ import { expect, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { loadMessages } from '../../built/load-messages.ts';
 
+test.use({ ways: 'both' });
+
 const texts = loadMessages('en', 'booking');
 
 const wish = (page: Page) => page.getByRole('form', { name: texts.rescue.label });
@@ -52,7 +54,7 @@ test('[RESCUE-03] whoever already writes a wish goes on with it when the script 
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
-test('[RESCUE-03] if the page fails after a time was chosen, the wish has that time', async ({
+test('[RESCUE-03] if the page fails after a time was chosen, the wish has all that was chosen and typed', async ({
   booking,
   page,
   day,
@@ -60,7 +62,9 @@ test('[RESCUE-03] if the page fails after a time was chosen, the wish has that t
 }) => {
   faults.allow(/broken/);
   await booking.open();
+  await booking.duration('30 min').check();
   await booking.fill({ name: 'Ada', date: day.date, time: slotTime(13), message: 'About looms' });
+  await booking.email.fill('ada@example.com');
   await page.evaluate(() => {
     Intl.DateTimeFormat.prototype.formatToParts = () => {
       throw new Error('broken');
@@ -70,6 +74,8 @@ test('[RESCUE-03] if the page fails after a time was chosen, the wish has that t
   await expect(page.getByText('Unexpected Application Error')).toBeVisible();
   await expect(field(page, 'Date *')).toHaveValue(day.date);
   await expect(field(page, 'Time *')).toHaveValue(slotTime(13));
+  await expect(field(page, 'Duration')).toHaveValue('30 min');
   await expect(field(page, 'Name *')).toHaveValue('Ada');
+  await expect(field(page, 'Email *')).toHaveValue('ada@example.com');
   await expect(field(page, 'Message optional')).toHaveValue('About looms');
 });

@@ -19,11 +19,10 @@ export function startPage(key: string): void {
   }
   const watchErrors = (event: ErrorEvent | Event) => {
     if (event instanceof ErrorEvent) {
-      // It only says that sizes are told one frame later, as happens when a slow machine resizes its window.
-      if (!event.message.startsWith('ResizeObserver loop')) report(`error: ${event.message}`);
-      return;
+      report(`error: ${event.message}`);
+    } else if (event.target instanceof Element) {
+      report(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
     }
-    if (event.target instanceof Element) report(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
   };
   // What can't be loaded is told only to who listens on the way down.
   addEventListener('error', watchErrors, true);

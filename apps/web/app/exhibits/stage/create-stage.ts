@@ -148,7 +148,9 @@ export function createStage(host: HTMLElement, piece: Piece) {
 
   adoptStyles(css);
   if (getComputedStyle(host).position === 'static') host.classList.add('tx-host');
-  const sizes = new ResizeObserver(resize);
+  // In the next frame: after a turn of the window, WebKit tells sizes before its media queries are up to date, and to
+  // measure at once would change them under the observer, which it reports as an error.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(resize));
   const ends = [
     () => sizes.disconnect(),
     watchMotion(redraw),

@@ -9,7 +9,8 @@ const list = (choice: Partial<Choice>) => chooseSteps({ ...pr, ...choice }).map(
 test('each tier has the steps of the former one and more, and the last one has all', () => {
   const [quick, full, nightly] = [list({}), list({ tier: 'full' }), list({ tier: 'nightly' })];
   expect(full.slice(0, quick.length)).toEqual(quick);
-  expect(full).toEqual(expect.arrayContaining(['faults', 'simulation']));
+  expect(full).toEqual(expect.arrayContaining(['engines', 'faults', 'simulation']));
+  expect(quick).not.toContain('engines');
   expect(full).not.toContain('containers');
   expect(nightly).toEqual(steps.map(({ name }) => name));
 });

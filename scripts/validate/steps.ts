@@ -79,6 +79,14 @@ export const steps: readonly Step[] = [
     command: ({ tier }) => `pnpm exec playwright test --config=golden.config.ts ${journeys[tier]}`,
   },
   {
+    name: 'engines',
+    from: 'full',
+    ...onBuiltSite,
+    runner: 'playwright',
+    reporters: ['./engines/count-journeys.ts'],
+    command: 'pnpm exec playwright test --config=engines.config.ts',
+  },
+  {
     name: 'faults',
     from: 'full',
     job: 'resilience',
@@ -115,15 +123,6 @@ export const steps: readonly Step[] = [
     folder: 'scripts/grow',
     runner: 'vitest',
     command: 'pnpm exec vitest run',
-  },
-  {
-    name: 'engines',
-    from: 'nightly',
-    ...onBuiltSite,
-    job: 'drills',
-    runner: 'playwright',
-    reporters: ['./engines/count-journeys.ts'],
-    command: 'pnpm exec playwright test --config=engines.config.ts',
   },
   {
     name: 'speed',

@@ -11,6 +11,8 @@ const preview = config.webServer as Exclude<typeof config.webServer, undefined |
 export default defineConfig({
   ...config,
   testDir: 'engines',
+  // Playwright empties it, and the step before may have left what it saw above it.
+  outputDir: 'test-results/engines',
   workers: 2,
   reporter: [['list'], ['./engines/count-journeys.ts']],
   globalSetup: './engines/start-witness.ts',

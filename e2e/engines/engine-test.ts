@@ -26,6 +26,14 @@ interface WorkerFixtures {
   engine: Engine;
 }
 
+/** Runs in the page: what it has loaded, when, and how long that took, in milliseconds. */
+function listCalls(): string {
+  return performance
+    .getEntries()
+    .map(({ startTime, duration, name }) => `${Math.round(startTime)} ${Math.round(duration)} ${name}`)
+    .join('\n');
+}
+
 /** A journey in one engine. It fails on any console message, page error or policy violation, as the others do. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: [
@@ -44,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(tab);
     if (info.status !== info.expectedStatus) {
       await writeFile(info.outputPath('end.png'), await tab.takePicture());
+      await writeFile(info.outputPath('calls.txt'), await tab.evaluate(listCalls));
     }
     const faults = await tab.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), faultsKey);
     await driver.close();

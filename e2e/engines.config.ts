@@ -14,6 +14,8 @@ export default defineConfig({
   // Playwright empties it, and the step before may have left what it saw above it.
   outputDir: 'test-results/engines',
   workers: 2,
+  // More than an answer of the driver that was lost takes.
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['./engines/count-journeys.ts']],
   globalSetup: './engines/start-witness.ts',
   webServer: {

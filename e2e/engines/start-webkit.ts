@@ -86,6 +86,8 @@ function openSession(server: string): Promise<WebDriver> {
       // What a page means by "loaded" is up to the journey.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      // No script of a journey waits for anything.
+      timeouts: { script: 10_000 },
     })
     .build();
 }
@@ -135,5 +137,6 @@ function toKey(key: Key): string {
   return names[key];
 }
 
-/** The page was left while the script ran. */
-const isLeft = (error: unknown) => error instanceof failures.NoSuchFrameError;
+/** The page was left while the script ran. Then its answer may also never come. */
+const isLeft = (error: unknown) =>
+  error instanceof failures.NoSuchFrameError || error instanceof failures.ScriptTimeoutError;

@@ -123,6 +123,8 @@ test('a Ukrainian engineer goes to Google and back, books and saves the time by 
     await tabTo(toButton('Скопіювати'));
     await keyboard.press('Enter');
     await expect(booking.toast).toHaveText(booking.texts.messages.copied);
+    await tabTo(page.getByRole('contentinfo').getByRole('link').last());
+    await expect(booking.toast).toBeVisible();
   });
   const [row] = await records.listRows();
   expect(row).toMatchObject({ status: 'confirmed', message, language: 'ua' });

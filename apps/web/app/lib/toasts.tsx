@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 interface ToastsProps {
   /** The name of the region for screen readers. */
@@ -54,7 +55,8 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, []);
   if (!Toaster) return null;
-  return (
+  // Last in the order of Tab: the library sends the focus back to where it came from, and nothing may lie behind it.
+  return createPortal(
     <Toaster
       customAriaLabel={label}
       icons={icons}
@@ -65,7 +67,8 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
       duration={8_000}
       closeButton
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
-    />
+    />,
+    document.body,
   );
 }
 

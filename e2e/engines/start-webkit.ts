@@ -86,7 +86,7 @@ function openSession(server: string): Promise<WebDriver> {
       // What a page means by "loaded" is up to the journey.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      // No script of a journey waits for anything.
+      // No script of a journey takes nearly as long.
       timeouts: { script: 10_000 },
     })
     .build();

@@ -47,10 +47,8 @@ async function race(options: RaceOptions) {
 async function readDatabase(): Promise<{ overlaps: number; deadlocks: number }> {
   const { rows } = await pool.query(`
     select
-      (select count(*)::int from booking a join booking b
-         on a.id < b.id and a.lane = b.lane
-         and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
-       where a.status in ('held', 'confirmed') and b.status in ('held', 'confirmed')) as overlaps,
+      (select count(*)::int from booking_claim a join booking_claim b
+         on a.id < b.id and a.lane = b.lane and a.blocks && b.blocks) as overlaps,
       (select deadlocks::int from pg_stat_database where datname = current_database()) as deadlocks`);
   return rows[0];
 }

@@ -44,12 +44,10 @@ export interface Evidence {
   metrics: string;
 }
 
-// As JSON, because former releases have no summaries.
 const enquiryRows = `
   select id, left(project_description, 43) as project_description,
-    row ? 'summary_id' and row->>'summary_id' is null and (flagged or row->>'announcement' <> 'single')
-      as "waitsForSummary"
-  from client_request r, to_jsonb(r) as row`;
+    summary_id is null and (flagged or announcement <> 'single') as "waitsForSummary"
+  from client_request`;
 
 const waitingJobs = `
   select 'outbox' as place, data::text, coalesce(start_after, created_at) < now() - interval '5 seconds' as "isDue"

@@ -4,7 +4,6 @@ import { chatFaults } from './tables/chats.ts';
 import { clocks } from './tables/clocks.ts';
 import { companyHand } from './tables/company-hand.ts';
 import { emailMails } from './tables/email-mails.ts';
-import { emailReleases } from './tables/email-releases.ts';
 import { emailWay } from './tables/email-way.ts';
 import { enquiryKills } from './tables/enquiry-kills.ts';
 import { googleFaults } from './tables/google.ts';
@@ -21,7 +20,6 @@ import { wholeDatabase } from './tables/whole-database.ts';
 /** All faults, in the order in which they are tried. */
 export const faults: readonly Fault[] = [
   ...releases,
-  ...emailReleases,
   ...wholeDatabase,
   ...bookingKills,
   ...enquiryKills,

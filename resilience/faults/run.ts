@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { extractFormerRelease } from '../world/former-release.ts';
+import { extractPreviousRelease, findPreviousTag } from '../world/previous-release.ts';
 import { extractRelease } from '../world/release.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 
+const previousTag = await findPreviousTag();
 const chosen = faults.filter(isChosen);
 if (values.list) {
   for (const { area, name } of chosen) console.log(`${area.padEnd(12)} ${name}`);
@@ -48,6 +49,7 @@ process.exit(isClean && results.length === chosen.length ? 0 : 1);
 
 function isChosen({ name, area, isSimulated, stage }: Fault): boolean {
   if (values.quick && (isSimulated || stage)) return false;
+  if (stage && !previousTag) return false;
   return values.only?.some((text) => name.includes(text) || area === text) ?? true;
 }
 
@@ -89,9 +91,9 @@ async function close(stage: Stage, last: FaultResult | undefined): Promise<void>
 }
 
 async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
-  if (fault.stage === undefined) return runFault(stage, fault);
+  if (!fault.stage || !previousTag) return runFault(stage, fault);
   try {
-    const own = await open(`${stage.name} of the former release`, await extractFormerRelease());
+    const own = await open(`${stage.name} of the previous release`, await extractPreviousRelease(previousTag));
     const result = await runFault(own, fault);
     stages.delete(own);
     await own.world.stop();

@@ -3,8 +3,8 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api/src';
 const booking = `${api}/features/booking`;
-const claims = `${api}/db/migrations/0013-booking-claim.ts`;
-const keeping = `${api}/db/migrations/0020-mailbox-mails.ts`;
+const schema = `${api}/db/migrations/baseline`;
+const functions = `${schema}/booking-functions.ts`;
 const lookTests = [`${booking}/calendar/look-job.test.ts`];
 
 /** At most ten minutes on two cores. A promise that a mutant survived once belongs here. */
@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'bookings of one address at once do not exceed its limit',
-    file: claims,
+    file: functions,
     from: "perform pg_advisory_xact_lock(hashtextextended('booking-email:' || wanted.email_key, 0));",
     to: 'null;',
     tests: [`${booking}/place/place-repository.test.ts`],
@@ -27,7 +27,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'places that are held count against the limit of an address',
-    file: claims,
+    file: functions,
     from: "and (b.status = 'confirmed' or b.hold_expires_at > at)",
     to: "and b.status = 'confirmed'",
     tests: [`${booking}/place/place-repository.test.ts`],
@@ -35,7 +35,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'a time that is over is not confirmed',
-    file: keeping,
+    file: functions,
     from: "if b.starts_at <= clock_timestamp() then return 'past'; end if;",
     to: '',
     tests: [`${booking}/place/place-repository.test.ts`],
@@ -50,42 +50,42 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'a canceled booking gives its place back',
-    file: claims,
+    file: `${schema}/booking.ts`,
     from: 'delete from booking_claim where booking_id = new.id;',
     to: 'null;',
     tests: [`${booking}/request/booking-access.test.ts`, `${booking}/request/booking-routes.test.ts`],
   },
   {
     breaks: 'no two bookings have one place',
-    file: `${api}/db/migrations/0018-large-tables.ts`,
+    file: `${schema}/booking.ts`,
     from: 'blocks with &&,',
     to: 'blocks with =,',
     tests: [`${booking}/place/place-repository.test.ts`],
   },
   {
     breaks: 'a move is made in the state that its page showed',
-    file: claims,
+    file: functions,
     from: "if p_expected <> b.sequence then return query select 'changed', b.sequence; return; end if;",
     to: '',
     tests: [`${booking}/move/reschedule.test.ts`],
   },
   {
     breaks: 'a booking has a limited number of moves',
-    file: claims,
+    file: functions,
     from: "if b.moves >= (rules ->> 'maxMoves')::integer then return query select 'too_many_moves', b.sequence; return; end if;",
     to: '',
     tests: [`${booking}/move/reschedule.test.ts`],
   },
   {
     breaks: 'nobody gets a time at which the company is busy',
-    file: `${api}/db/migrations/0019-company-hands.ts`,
+    file: functions,
     from: 'if not isempty(foreign_busy(p_blocks, p_booking)) then return null; end if;',
     to: '',
     tests: [`${booking}/email/book-by-email.test.ts`, ...lookTests],
   },
   {
     breaks: 'the place of an event that its booking could not follow is taken',
-    file: `${api}/db/migrations/0019-company-hands.ts`,
+    file: `${schema}/calendar.ts`,
     from: 'and b.id is distinct from p_self',
     to: 'and false',
     tests: lookTests,
@@ -94,14 +94,14 @@ export const mutants: readonly Mutant[] = [
   ...calendarMutants,
   {
     breaks: 'a mailbox that nobody has proven gets a few mails a day',
-    file: keeping,
+    file: `${schema}/mailbox.ts`,
     from: 'then return false; end if;',
     to: 'then return true; end if;',
     tests: [`${booking}/jobs/mailbox-limit.test.ts`],
   },
   {
     breaks: 'mails sent at once do not exceed the limit of a mailbox',
-    file: keeping,
+    file: `${schema}/mailbox.ts`,
     from: "perform pg_advisory_xact_lock(hashtextextended('mailbox:' || p_hash, 0));",
     to: '',
     tests: [`${booking}/jobs/mailbox-limit.test.ts`],
@@ -109,7 +109,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'confirming late does not exceed the limit of an address',
-    file: keeping,
+    file: functions,
     from: ">= (rules ->> 'maxUpcoming')::integer then return 'too_many'; end if;",
     to: "< 0 then return 'too_many'; end if;",
     tests: [`${booking}/email/confirm-by-mail.test.ts`],

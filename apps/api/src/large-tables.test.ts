@@ -18,13 +18,13 @@ const pastRows = 8_000;
 const fill = `
   begin;
   set local session_replication_role = 'replica';
-  insert into booking (id, request_hash, view_key_hash, status, lane, starts_at, ends_at, created_at, hold_expires_at,
+  insert into booking (id, request_hash, view_key_hash, status, starts_at, ends_at, created_at, hold_expires_at,
     attempt, attempt_expires_at, name, phone, message, language, timezone, method, email_key, organizer_email,
     short_id)
-  select gen_random_uuid(), '', n::text, 'confirmed', 1, at, at + interval '30 minutes', at, at, 1, at, '', '', 'A question',
+  select gen_random_uuid(), '', n::text, 'confirmed', at, at + interval '30 minutes', at, at, 1, at, '', '', 'A question',
     'en', 'UTC', 'email', n || '@site.example', n || '@site.example', n::text
   from (select n, now() - n * interval '1 hour' as at from generate_series(30, ${pastRows + 30}) as n) as past;
-  insert into booking_claim (booking_id, lane, blocks) select id, lane, tstzrange(starts_at, ends_at, '[)') from booking;
+  insert into booking_claim (booking_id, lane, blocks) select id, 1, tstzrange(starts_at, ends_at, '[)') from booking;
   insert into client_request (created_at, name, email, company_name, social_media, project_description, language,
     email_domain_verdict, spam_score, flagged, content_hash, same_text_until)
   select at, '', n || '@site.example', '', '', '', 'en', 'valid', 0, false, n, at

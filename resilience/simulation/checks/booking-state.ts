@@ -5,7 +5,7 @@ export interface BookingState {
   id: string;
   status: string;
   method: 'google' | 'email';
-  lane: number;
+  lane: number | null;
   starts_at: Date;
   ends_at: Date;
   name: string;
@@ -14,7 +14,8 @@ export interface BookingState {
 
 export function listBookings(world: World): Promise<BookingState[]> {
   return world.database.query<BookingState>(
-    'select id, status, method, lane, starts_at, ends_at, name, organizer_email from booking order by created_at, id',
+    `select b.id, status, method, lane, starts_at, ends_at, name, organizer_email
+     from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`,
   );
 }
 

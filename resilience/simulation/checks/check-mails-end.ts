@@ -5,9 +5,8 @@ import { requireArrivals } from './count-arrivals.ts';
 import { type DeadLetter, listDeadLetters } from './list-dead-letters.ts';
 import { listMessageStates, type MessageState } from './message-state.ts';
 
-/** The mails that say where a booking stands, and those that end it. */
-const stateMails = { google: ['confirmation', 'moved'], email: ['invitation', 'moved', 'movedByCompany'] };
-const endMails = { google: 'cancellation', email: 'withdrawal' };
+/** The mails that say where a booking stands. */
+const stateMails = ['confirmation', 'moved', 'movedByCompany'];
 
 /** Each state of a booking was mailed once, a promised link followed, and nothing was sent after the end. */
 export async function checkMailsEnd(story: Story): Promise<void> {
@@ -18,10 +17,8 @@ export async function checkMailsEnd(story: Story): Promise<void> {
     // Without the calendar there is no link, and the mail that promises it is all there can be.
     const isGivenUp = isDead(dead, 'booking-mail', booking) || isDead(dead, 'booking-calendar', booking);
     const { name, method, status, sequence, sent } = booking;
-    const wanted =
-      status === 'confirmed'
-        ? stateMails[method].map((kind) => toPurpose(kind, sequence))
-        : [endMails[method]];
+    const kinds = status === 'confirmed' ? stateMails : ['cancellation'];
+    const wanted = kinds.map((kind) => toPurpose(kind, sequence));
     if (['confirmed', 'cancelled'].includes(status) && !isGivenUp)
       require(wanted.some((purpose) => hasEnded(sent, purpose)), () =>
         `${name} is ${status} and was not mailed ${wanted.join(' or ')}: ${sent.join()}`);
@@ -29,7 +26,7 @@ export async function checkMailsEnd(story: Story): Promise<void> {
   }
 }
 
-function checkCounts({ world }: Story, { id, name, sent, cancelled_at, method }: MessageState): void {
+function checkCounts({ world }: Story, { id, name, sent, cancelled_at, sequence }: MessageState): void {
   const arrivals = world.mailbox.mails.filter(({ message }) => message.id.includes(id));
   const recorded = sent.filter((text) => text.endsWith(' smtp'));
   const unsure = arrivals.filter(
@@ -40,7 +37,7 @@ function checkCounts({ world }: Story, { id, name, sent, cancelled_at, method }:
   require(arrivals.length <= recorded.length + unsure.length, () =>
     `${name} got ${arrivals.length} mails, ${recorded.length} were recorded: ${recorded.join()}`);
   const late = arrivals.filter(({ startedAt }) => startedAt > (cancelled_at?.getTime() ?? startedAt));
-  const endings = Number(recorded.includes(`${endMails[method]} smtp`));
+  const endings = Number(recorded.includes(`${toPurpose('cancellation', sequence)} smtp`));
   const excusable = late.filter((mail) => unsure.includes(mail)).length;
   require(late.length <= endings + excusable, () =>
     `${name} got ${late.length} mails after the cancellation`);

@@ -48,7 +48,6 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     request_hash: 'text',
     view_key_hash: 'text',
     status: 'text',
-    lane: 'smallint',
     starts_at: 'timestamptz',
     ends_at: 'timestamptz',
     created_at: 'timestamptz',

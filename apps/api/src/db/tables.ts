@@ -15,12 +15,9 @@ type BookingStatus = (typeof bookingStatuses)[number];
 export type MeetLinkStatus = 'ready' | 'pending' | 'unavailable';
 export type SummaryKind = 'summary' | 'digest';
 
-/**
- * The kinds of mail to the visitor. In the email way the invitation and its withdrawal stand for confirmation and
- * cancellation, so that a worker of the previous release leaves them to this one.
- */
+/** The kinds of mail to the visitor. */
 export const mailKinds = [
-  ...['confirmation', 'cancellation', 'invitation', 'withdrawal', 'moved', 'movedByCompany'],
+  ...['confirmation', 'cancellation', 'moved', 'movedByCompany'],
   ...['reminder24', 'reminder1', 'confirmRequest'],
 ] as const;
 /** The kinds of notice about a booking to the company's chats. */
@@ -86,7 +83,6 @@ interface BookingTable {
   request_hash: string;
   view_key_hash: string;
   status: BookingStatus;
-  lane: number;
   starts_at: Date;
   ends_at: Date;
   created_at: Date;

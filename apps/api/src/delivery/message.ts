@@ -10,16 +10,7 @@ export interface Message {
   purpose: Purpose;
 }
 
-// The previous release claims by the same keys, and neither may send what the other is sending.
-const claimKeys: Record<Subject, (message: Message) => string> = {
-  client_request: ({ id }) => `enquiry:${id}`,
-  enquiry_summary: ({ id }) => `enquiry-summary:${id}`,
-  booking: ({ id, purpose }) => `booking:${id}:${purpose}`,
-  calendar_connection: ({ id, purpose }) => `calendar:${id}:${purpose}`,
-  webhook_endpoint: ({ id, purpose }) => `webhook:${id}:${purpose}`,
-};
-
 /** Names the right to send a message on a channel. */
-export function toClaimKey(message: Message, channel: string): string {
-  return `${claimKeys[message.subject](message)}:${channel}`;
+export function toClaimKey({ subject, id, purpose }: Message, channel: string): string {
+  return `${subject}:${id}:${purpose}:${channel}`;
 }

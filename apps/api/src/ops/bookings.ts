@@ -12,7 +12,6 @@ const columns = toPrinted({
   status: true,
   starts_at: true,
   ends_at: true,
-  lane: true,
   created_at: true,
   confirmed_at: true,
   cancelled_at: true,

@@ -4,7 +4,7 @@ import type { QueueName } from './queues.ts';
 
 const none = z.object({});
 const ofBooking = z.object({ bookingId: z.uuid() });
-// The state of the booking that a message is about; jobs of the previous release have none.
+// The state of the booking that a message is about.
 const sequence = z.int().min(0).default(0);
 
 /**

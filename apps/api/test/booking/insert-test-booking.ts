@@ -20,7 +20,6 @@ export async function insertTestBooking(
     request_hash: 'hash',
     view_key_hash: toViewKeyHash(toViewKey({ current: signingSecret }, id)),
     status: 'confirmed',
-    lane: 1,
     starts_at: new Date(startsAt),
     ends_at: new Date(startsAt + 1_800_000),
     created_at: new Date(),
@@ -59,7 +58,13 @@ export async function insertTestBooking(
     ...changes,
   };
   const { rows } = await pool.query<Row<'booking'>>(
-    'insert into booking select * from jsonb_populate_record(null::booking, $1) returning *',
+    `with stored as (
+       insert into booking select * from jsonb_populate_record(null::booking, $1) returning *
+     ), claimed as (
+       insert into booking_claim (booking_id, lane, blocks)
+       select id, 1, tstzrange(starts_at, ends_at, '[)') from stored where status in ('held', 'confirmed')
+     )
+     select * from stored`,
     [JSON.stringify(row)],
   );
   if (!rows[0]) throw new Error('The booking was not stored');

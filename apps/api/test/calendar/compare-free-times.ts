@@ -181,7 +181,8 @@ async function book(world: World): Promise<void> {
   const { rows } = await pool.query<{ lane: number }>(
     `update booking set status = $2, method = $3, synced_starts_at = $4, synced_ends_at = $5,
        hold_expires_at = clock_timestamp() + $6 * interval '1 hour'
-     where id = $1 returning lane`,
+     where id = $1
+     returning (select lane from booking_claim where booking_id = booking.id)`,
     [
       ...[wanted.id, status, fate === 'google' ? 'google' : 'email'],
       ...(isOwn ? [new Date(event.from), new Date(event.to)] : [null, null]),

@@ -86,18 +86,6 @@ test('[LEAD-02] the longest description reaches both chats: truncated with a not
   expect(inSlack?.text).toMatch(/\n&gt; last$/);
 });
 
-test('[CAPI-10] a job in the shape of a former release, which carried everything, is announced by its ID', async () => {
-  const { telegram, toTelegram } = await startChats();
-  const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
-  const id = await submit(app);
-  await app.context.pool.query('delete from job_outbox');
-  const former = { name: 'x', email: 'x@site.example', company: '', social: '', description: 'x' };
-  await sendTestJob(app.context.pool, queue, { id, ...former });
-  await runOutbox(app.context);
-  const { messages } = await telegram.admin.readState();
-  expect(messages).toMatchObject([{ text: expect.stringContaining('Email: ada@site.example\n') }]);
-});
-
 test('[CAPI-11] [CAPI-12] a failed notification is logged and retried, and the visitor never hears of it', async () => {
   const { telegram, toTelegram } = await startChats();
   await telegram.admin.script({ kind: 'error', code: 500, times: 2 });

@@ -46,9 +46,9 @@ test('a limit that still counts is kept', async () => {
 test('many unfinished bookings are deleted in statements of a thousand rows at most', async () => {
   const { pool } = await createTestContext();
   await pool.query(`
-    insert into booking (id, request_hash, view_key_hash, status, lane, starts_at, ends_at, created_at, hold_expires_at,
+    insert into booking (id, request_hash, view_key_hash, status, starts_at, ends_at, created_at, hold_expires_at,
       attempt, attempt_expires_at, name, phone, message, language, timezone)
-    select gen_random_uuid(), '', n::text, case when n % 50 = 0 then 'cancelled' else 'failed' end, 1,
+    select gen_random_uuid(), '', n::text, case when n % 50 = 0 then 'cancelled' else 'failed' end,
       '2030-01-01', '2030-01-02', now(), now(), 1, now(), '', '', '', 'en', 'UTC'
     from generate_series(1, 2500) n`);
   const counts: number[] = [];

@@ -143,7 +143,7 @@ test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes
   expect(await readJobs(app)).toMatchObject([
     { queue: 'booking-calendar' },
     { queue: 'booking-calendar' },
-    { queue: 'booking-mail', kind: 'withdrawal' },
+    { queue: 'booking-mail', kind: 'cancellation' },
     { queue: 'booking-notice', kind: 'canceledByCompany' },
   ]);
 });

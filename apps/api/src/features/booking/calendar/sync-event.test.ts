@@ -130,7 +130,7 @@ test('a link that Google is still making is waited for, and its mail goes out wh
   await expect(sync()).rejects.toThrow('still making');
   await sync();
   expect(await readRow()).toMatchObject({ meet_link_status: 'ready' });
-  expect(await readJobs()).toEqual([{ queue: 'booking-mail', kind: 'invitation' }]);
+  expect(await readJobs()).toEqual([{ queue: 'booking-mail', kind: 'confirmation' }]);
 });
 
 test('a calendar that makes no links, or no more guests, has the event without them, and the company is told', async () => {
@@ -142,7 +142,7 @@ test('a calendar that makes no links, or no more guests, has the event without t
   expect(await readRow()).toMatchObject({ meet_link_status: 'unavailable', synced_sequence: 0 });
   expect(await readEvents()).toHaveLength(1);
   expect(await readJobs()).toEqual([
-    { queue: 'booking-mail', kind: 'invitation' },
+    { queue: 'booking-mail', kind: 'confirmation' },
     { queue: 'booking-notice', kind: 'guestless' },
     { queue: 'booking-notice', kind: 'linkMissing' },
   ]);
@@ -156,7 +156,7 @@ test('a guest whose address Google refuses does not keep the meeting out of the 
   expect(await readEvents()).toMatchObject([{ status: 'confirmed' }]);
   expect(await readRow()).toMatchObject({ meet_link_status: 'ready', synced_sequence: 0 });
   expect(await readJobs()).toEqual([
-    { queue: 'booking-mail', kind: 'invitation' },
+    { queue: 'booking-mail', kind: 'confirmation' },
     { queue: 'booking-notice', kind: 'guestless' },
   ]);
 });
@@ -196,7 +196,7 @@ test('without a connection there is nothing to follow, so the job ends, and the 
   expect(await readRow()).toMatchObject({ status: 'confirmed', synced_sequence: -1 });
 });
 
-test('an event that lives on after a cancellation by the previous release is removed two minutes later', async () => {
+test('an event that lives on after a cancellation is removed two minutes later', async () => {
   const app = await startEmailApp();
   const { pool, sync, readEvents } = await startBooked(app);
   await sync();

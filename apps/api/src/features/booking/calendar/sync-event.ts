@@ -146,7 +146,7 @@ async function recordEvent(
     if (!isOurs) return false;
     if (row.meet_link_status === 'pending' && status !== 'pending') {
       const { sequence } = row;
-      await sendMailJob(client, row.id, sequence === 0 ? 'invitation' : 'moved', { sequence });
+      await sendMailJob(client, row.id, sequence === 0 ? 'confirmation' : 'moved', { sequence });
       if (status === 'unavailable') await sendNoticeJob(client, row.id, 'linkMissing');
     }
     if (isGuestless) await sendNoticeJob(client, row.id, 'guestless');

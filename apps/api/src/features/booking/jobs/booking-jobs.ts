@@ -49,16 +49,8 @@ export function sendCalendarJob(client: Client, bookingId: string): Promise<void
   return sendJob(client, 'booking-calendar', { bookingId });
 }
 
-/** A booking ends once, so the messages about that have no sequence, as in the previous release. */
-const endings: readonly (MailKind | NoticeKind)[] = [
-  'cancellation',
-  'withdrawal',
-  'canceled',
-  'canceledByCompany',
-];
-
 /** Names a message so that it is sent once for each state of the booking, and for each time that it is about. */
 export function toPurpose(kind: MailKind | NoticeKind, sequence: number, at?: number): Purpose {
   if (at !== undefined) return `${kind}:${sequence}:${at}`;
-  return sequence === 0 || endings.includes(kind) ? kind : `${kind}:${sequence}`;
+  return sequence === 0 ? kind : `${kind}:${sequence}`;
 }

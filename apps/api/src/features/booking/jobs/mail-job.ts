@@ -43,13 +43,11 @@ const withheld = 'withheld';
 /** In which state a booking must be for a mail to be true. */
 const statuses: Record<MailKind, BookingRow['status']> = {
   confirmation: 'confirmed',
-  invitation: 'confirmed',
   moved: 'confirmed',
   movedByCompany: 'confirmed',
   reminder24: 'confirmed',
   reminder1: 'confirmed',
   cancellation: 'cancelled',
-  withdrawal: 'cancelled',
   confirmRequest: 'held',
 };
 
@@ -62,7 +60,7 @@ export function createMailJob(options: MailJobOptions): JobHandler {
     // A later change has a mail of its own, which says everything.
     if (row.status === 'confirmed' && row.sequence !== sequence) return;
     // The process that was to fetch the link is gone. Settling the link enqueues this mail again.
-    if (row.meet_link_status === 'pending' && kind === 'confirmation') {
+    if (row.meet_link_status === 'pending' && kind === 'confirmation' && row.method === 'google') {
       return runInTransaction(options.pool, (client) => settleLink(client, bookingId, undefined));
     }
     try {
@@ -140,8 +138,8 @@ export async function recordUnsent(
 
 /** A mail that had to promise the link is followed by one that has it. */
 function isPromise(row: BookingRow, kind: MailKind): boolean {
-  const kinds: MailKind[] = ['invitation', 'moved', 'movedByCompany'];
-  return row.meet_link_status === 'pending' && kinds.includes(kind);
+  const isFirst = kind === 'confirmation' && row.method === 'email';
+  return row.meet_link_status === 'pending' && (isFirst || kind === 'moved' || kind === 'movedByCompany');
 }
 
 async function toMail(

@@ -57,7 +57,7 @@ test('a mail that is retried counts once, and the company learns whom it has to 
   const world = await startEmailWorld(limit(1));
   const { booking } = (await world.bookByEmail()).json();
   await world.mailbox.admin.script({ kind: 'reject', code: 451 });
-  const invitation = { bookingId: booking.id, kind: 'invitation', sequence: 0 };
+  const invitation = { bookingId: booking.id, kind: 'confirmation', sequence: 0 };
   await expect(world.runJob('booking-mail', invitation)).rejects.toThrow('SMTP 451');
   expect(await world.readMails()).toHaveLength(1);
   const [startsAt, endsAt] = [4, 5].map((slot) => new Date(toStartInstant(findSlot(slot))).toISOString());

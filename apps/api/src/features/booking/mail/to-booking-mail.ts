@@ -22,12 +22,10 @@ export type BookingMailKind = MailKind | 'link';
 const kinds: Record<BookingMailKind, (view: BookingView) => MailParts> = {
   confirmRequest: toConfirmRequestMail,
   confirmation: toConfirmationMail,
-  invitation: toConfirmationMail,
   link: toLinkMail,
   moved: (view: BookingView) => toMovedMail(view, false),
   movedByCompany: (view: BookingView) => toMovedMail(view, true),
   cancellation: toCancellationMail,
-  withdrawal: toCancellationMail,
   reminder24: toDayReminder,
   reminder1: toHourReminder,
 };
@@ -62,9 +60,8 @@ export function toBookingMail(
 
 /** A booking is confirmed once, so its first mail has a known ID that later ones can refer to. */
 function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id' | 'inReplyTo'> {
-  const firstKind = row.method === 'email' ? 'invitation' : 'confirmation';
-  const first = `${row.id}.${firstKind}.0`;
-  if (kind === firstKind) return { id: first };
+  const first = `${row.id}.confirmation.0`;
+  if (kind === 'confirmation') return { id: first };
   const own = { id: `${row.id}.${kind}.${row.sequence}` };
   return kind === 'confirmRequest' ? own : { ...own, inReplyTo: first };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import type { Context } from '../../../context.ts';
 import { confirmBooking, failBooking, leaveInDoubt } from '../request/booking-repository.ts';
@@ -48,9 +49,12 @@ function hold({ pool }: Context, wanted: WantedBooking, capacity = 1): Promise<T
 
 async function countOverlaps({ pool }: Context): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`
-    select count(*)::int as count from booking a join booking b
-      on a.id < b.id and a.lane = b.lane and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
-    where a.status in ('held', 'confirmed') and b.status in ('held', 'confirmed')`);
+    with live as (
+      select c.lane, b.id, tstzrange(b.starts_at, b.ends_at) as meeting
+      from booking b left join booking_claim c on c.booking_id = b.id where b.status in ('held', 'confirmed')
+    )
+    select count(*)::int as count from live a join live b
+      on a.id < b.id and a.lane is not distinct from b.lane and a.meeting && b.meeting`);
   return rows[0]?.count ?? -1;
 }
 
@@ -107,7 +111,7 @@ test('[BAPI-08] a capacity of three lets exactly three of many in', async () => 
   const wanted = Array.from({ length: 48 }, () => buildWanted(0, 60));
   const outcomes = await holdAll(context, wanted, 3);
   expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(3);
-  const { rows } = await context.pool.query('select lane from booking order by lane');
+  const { rows } = await context.pool.query('select lane from booking_claim order by lane');
   expect(rows).toEqual([{ lane: 1 }, { lane: 2 }, { lane: 3 }]);
 });
 
@@ -134,13 +138,8 @@ test('[BAPI-23] a hold keeps its time for two minutes; then exactly one of many 
 
 test('the database itself refuses a second booking of a time, whoever inserts it', async () => {
   const { pool } = await createTestContext();
-  const insert = () =>
-    pool.query(
-      'insert into booking select * from jsonb_populate_record(null::booking, $1::jsonb || \'{"lane":1,"status":"held","attempt":1,"event_may_exist":false,"method":"google","is_rechecked":true,"sequence":0,"moves":0,"changed_at":"2030-05-01","synced_sequence":-1,"event_sequence":0,"created_at":"2030-05-01","hold_expires_at":"2030-05-01","attempt_expires_at":"2030-05-01"}\')',
-      [JSON.stringify({ ...buildWanted(0, 30), short_id: randomUUID() })],
-    );
-  await insert();
-  await expect(insert()).rejects.toThrow('booking_claim_no_overlap');
+  const { starts_at, ends_at } = await insertTestBooking(pool);
+  await expect(insertTestBooking(pool, { starts_at, ends_at })).rejects.toThrow('booking_claim_no_overlap');
 });
 
 test('[BAPI-12] the same key at the same time is one hold, and other content under it is refused', async () => {

@@ -185,12 +185,13 @@ export async function cancelBooking(
   return (await run(client, statement, 'cancel-booking')).rows[0]?.sequence;
 }
 
-/** Marks a booking that may have an event that no process can look up. */
+/** Marks a booking that may have an event in the visitor's calendar, which no process can look up. */
 export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
   const statement = query
     .updateTable('booking')
     .set({ status: 'in_doubt' })
     .where('id', '=', id)
+    .where('method', '=', 'google')
     .where((booking) =>
       booking.or([
         booking.and([booking('status', 'in', ['held', 'expired']), booking('hold_expires_at', '<=', now)]),

@@ -15,7 +15,7 @@ export async function cancel(
     const sequence = await cancelBooking(client, id, by);
     if (sequence === undefined) return false;
     if (method === 'email') await sendCalendarJob(client, id);
-    await sendMailJob(client, id, method === 'email' ? 'withdrawal' : 'cancellation', { sequence });
+    await sendMailJob(client, id, 'cancellation', { sequence });
     await sendNoticeJob(client, id, by === 'company' ? 'canceledByCompany' : 'canceled', { sequence });
     await enqueueWebhooks(client, 'booking.cancelled', id, sequence);
     return true;

@@ -1,48 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await addAnnouncement(db);
-  await createSummaries(db);
-  await createCountFunction(db);
-}
-
-// The previous release writes rows without these columns: its flagged rows are recognized by `flagged` alone.
-async function addAnnouncement(db: Kysely<unknown>): Promise<void> {
+// Unlogged: a crash may lose counts, and in return counting waits for no disk.
+export async function createLimits(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table client_request
-      add column announcement text not null default 'single'
-        check (announcement in ('single', 'summary', 'digest')),
-      add column summary_id uuid`.execute(db);
-  await sql`
-    create index client_request_unannounced on client_request (created_at)
-    where summary_id is null and (flagged or announcement <> 'single')`.execute(db);
-  await sql`
-    create index client_request_summary on client_request (summary_id) where summary_id is not null`.execute(
-    db,
-  );
-}
-
-async function createSummaries(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table enquiry_summary (
-      id uuid primary key default gen_random_uuid(),
-      kind text not null check (kind in ('summary', 'digest')),
-      created_at timestamptz not null default now()
+    create unlogged table rate_limit (
+      key text primary key,
+      count integer not null,
+      resets_at timestamptz not null
     )`.execute(db);
-  await sql`
-    create table enquiry_summary_delivery (
-      summary_id uuid not null references enquiry_summary on delete cascade,
-      channel text not null,
-      delivered_at timestamptz not null default now(),
-      primary key (summary_id, channel)
-    )`.execute(db);
-}
-
-/**
- * Like `consume_limits`, which the previous release calls and whose lock it shares, but reports which limit of each use was
- * the first that is used up: some refuse, others don't.
- */
-async function createCountFunction(db: Kysely<unknown>): Promise<void> {
+  // Uses are numbered from 1. Those of one batch that share a key are counted by one write. The first limits of all uses come
+  // before their second ones: a use that is over a limit is not counted against those after it. The lock keeps two batches
+  // from deadlocking on each other's rows.
   await sql`
     create function count_uses(
       uses integer[], keys text[], limits integer[], seconds integer[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetDeliveriesOf } from './delivery.ts';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create extension if not exists btree_gist`.execute(db);
+export async function createInquiries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table client_request (
       id uuid primary key default gen_random_uuid(),
@@ -18,16 +18,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       idempotency_key text unique,
       content_hash bigint not null,
       same_text_until timestamptz not null,
+      announcement text not null default 'single' check (announcement in ('single', 'summary', 'digest')),
+      summary_id uuid,
       constraint client_request_same_text
         exclude using gist (content_hash with =, tstzrange(created_at, same_text_until) with &&)
     )`.execute(db);
   await sql`create index client_request_created_at on client_request (created_at)`.execute(db);
   await sql`create index client_request_email on client_request (lower(email))`.execute(db);
   await sql`
-    create table client_request_delivery (
-      client_request_id uuid not null references client_request on delete cascade,
-      channel text not null,
-      delivered_at timestamptz not null default now(),
-      primary key (client_request_id, channel)
+    create index client_request_unannounced on client_request (created_at)
+    where summary_id is null and (flagged or announcement <> 'single')`.execute(db);
+  await sql`
+    create index client_request_summary on client_request (summary_id) where summary_id is not null`.execute(
+    db,
+  );
+  await sql`
+    create table enquiry_summary (
+      id uuid primary key default gen_random_uuid(),
+      kind text not null check (kind in ('summary', 'digest')),
+      created_at timestamptz not null default now()
     )`.execute(db);
+  await forgetDeliveriesOf(db, 'client_request');
+  await forgetDeliveriesOf(db, 'enquiry_summary');
 }

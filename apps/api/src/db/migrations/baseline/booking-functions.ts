@@ -1,90 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A place in time is a row of its own, so that a booking can be moved: the new claim is inserted, then the old one is
- * deleted, in one transaction. Rules against deadlocks:
+ * How a booking takes, keeps and changes its time. Rules against deadlocks:
  * - Locks in this order: advisory key, advisory address, advisory day, booking row, claim.
  * - A claim is only inserted with ON CONFLICT DO NOTHING and deleted, never updated. Who waits for a claim holds none
  *   that is not committed, and who has inserted one waits for nobody.
  * - Old holds are swept before, in a statement of their own that skips locked rows.
- *
- * The previous release calls `hold_booking`, which takes a claim here too, and changes statuses itself, which triggers
- * follow. A later release drops that function and the column `lane` of `booking`.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createTables(db);
-  await followStatus(db);
+export async function createBookingFunctions(db: Kysely<unknown>): Promise<void> {
   await createClaimFunctions(db);
   await createTakeFunction(db);
-  await replaceHoldFunction(db);
   await createKeepFunction(db);
   await createMoveFunction(db);
-}
-
-async function createTables(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table booking_claim (
-      id bigint generated always as identity primary key,
-      booking_id uuid not null references booking on delete cascade deferrable initially deferred,
-      lane smallint not null check (lane >= 1),
-      blocks tstzrange not null check (not isempty(blocks)),
-      -- A booking is not in its own way: it may move by less than its length.
-      constraint booking_claim_no_overlap
-        exclude using gist (lane with =, blocks with &&, booking_id with <>),
-      -- Checked at the commit, because a move has two claims for a moment.
-      constraint booking_claim_one unique (booking_id) deferrable initially deferred
-    )`.execute(db);
-  await sql`
-    create table booking_move (
-      key text primary key,
-      booking_id uuid not null references booking on delete cascade,
-      request_hash text not null,
-      sequence integer not null,
-      moved_at timestamptz not null default clock_timestamp()
-    )`.execute(db);
-  await sql`create index booking_move_booking on booking_move (booking_id)`.execute(db);
-  await sql`lock table booking in share row exclusive mode`.execute(db);
-  await sql`
-    insert into booking_claim (booking_id, lane, blocks)
-    select id, lane, tstzrange(starts_at, ends_at, '[)') from booking where status in ('held', 'confirmed')`.execute(
-    db,
-  );
-  await sql`alter table booking drop constraint booking_no_overlap`.execute(db);
-}
-
-// Whoever writes a booking: one that is held or confirmed has a claim, any other has none.
-async function followStatus(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function claim_for_booking() returns trigger language plpgsql as $$
-    begin
-      if not exists (select from booking_claim where booking_id = new.id) then
-        insert into booking_claim (booking_id, lane, blocks)
-        values (new.id, new.lane, tstzrange(new.starts_at, new.ends_at, '[)'));
-      end if;
-      return null;
-    end $$`.execute(db);
-  await sql`
-    create trigger booking_claimed after insert on booking for each row
-    when (new.status in ('held', 'confirmed')) execute function claim_for_booking()`.execute(db);
-  await sql`
-    create function release_claim() returns trigger language plpgsql as $$
-    begin
-      delete from booking_claim where booking_id = new.id;
-      return null;
-    end $$`.execute(db);
-  await sql`
-    create trigger booking_released after update of status on booking for each row
-    when (new.status not in ('held', 'confirmed')) execute function release_claim()`.execute(db);
-  // Nothing of the email way depends on an account that only the visitor can open, so nothing of it stays in doubt.
-  await sql`
-    create function expire_instead() returns trigger language plpgsql as $$
-    begin
-      new.status := 'expired';
-      return new;
-    end $$`.execute(db);
-  await sql`
-    create trigger booking_email_not_in_doubt before update of status on booking for each row
-    when (new.method = 'email' and new.status = 'in_doubt') execute function expire_instead()`.execute(db);
 }
 
 async function createClaimFunctions(db: Kysely<unknown>): Promise<void> {
@@ -96,12 +23,13 @@ async function createClaimFunctions(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
   // Returns the lane, or null if the time is taken. The lane that a booking has comes first, so that it stays there.
   await sql`
-    create function claim_lane(p_booking uuid, p_blocks tstzrange, p_capacity integer, p_first integer default 1)
-    returns smallint language plpgsql as $$
+    create function claim_lane(
+      p_booking uuid, p_blocks tstzrange, p_capacity integer, p_first integer default 1
+    ) returns smallint language plpgsql as $$
     declare
       place smallint;
     begin
-      if not isempty(foreign_busy(p_blocks)) then return null; end if;
+      if not isempty(foreign_busy(p_blocks, p_booking)) then return null; end if;
       for place in select n from generate_series(1, p_capacity) as n order by (n = p_first) desc, n loop
         insert into booking_claim (booking_id, lane, blocks) values (p_booking, place, p_blocks)
         on conflict on constraint booking_claim_no_overlap do nothing;
@@ -109,13 +37,20 @@ async function createClaimFunctions(db: Kysely<unknown>): Promise<void> {
       end loop;
       return null;
     end $$`.execute(db);
-  // Every job carries the booking's ID and the sequence that it is about.
+  // Every job carries the booking's ID and the sequence that it is about. A job of the queue `webhook` names an event, which
+  // becomes a job for each endpoint.
   await sql`
-    create function send_booking_jobs(jobs jsonb, p_booking uuid, p_sequence integer) returns void language sql as $$
+    create function send_booking_jobs(jobs jsonb, p_booking uuid, p_sequence integer)
+    returns void language sql as $$
       insert into job_outbox (queue, data, start_after)
       select job ->> 'queue', (job -> 'data') || jsonb_build_object('bookingId', p_booking, 'sequence', p_sequence),
         clock_timestamp() + (job ->> 'delayMs')::double precision * interval '1 ms'
-      from jsonb_array_elements(jobs) as job
+      from jsonb_array_elements(jobs) as job where job ->> 'queue' <> 'webhook'
+      union all
+      select sent.queue, sent.data, clock_timestamp() + (job ->> 'delayMs')::double precision * interval '1 ms'
+      from jsonb_array_elements(jobs) as job,
+        webhook_jobs(job -> 'data' ->> 'event', p_booking, p_sequence) as sent
+      where job ->> 'queue' = 'webhook'
     $$`.execute(db);
 }
 
@@ -144,7 +79,7 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
       if existing.id is not null then
         if existing.request_hash <> wanted.request_hash then
           return query select 'key_reused', existing.id, existing.attempt; return;
-        elsif existing.status in ('confirmed', 'cancelled') or 
+        elsif existing.status in ('confirmed', 'cancelled') or
           (existing.status = 'held' and existing.method = 'email' and existing.hold_expires_at > at) then
           return query select 'settled', existing.id, existing.attempt; return;
         elsif existing.status = 'held' and existing.attempt_expires_at > at then
@@ -181,7 +116,6 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
       -- From here on nothing waits for another transaction.
       if existing.id is null then
         wanted.attempt := 1;
-        wanted.lane := place;
         wanted.method := coalesce(wanted.method, 'google');
         wanted.short_id := coalesce(wanted.short_id, new_short_id());
         wanted.created_at := at;
@@ -200,7 +134,6 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
       else
         update booking b set
           status = case when held_until is null then 'confirmed' else 'held' end,
-          lane = place,
           attempt = b.attempt + 1,
           attempt_expires_at = at + coalesce((rules ->> 'attemptMs')::double precision, 0) * interval '1 ms',
           hold_expires_at = coalesce(held_until, b.hold_expires_at),
@@ -218,36 +151,32 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-// The previous release sends its own times, which are converted to the database clock, and the job of its hold.
-async function replaceHoldFunction(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create or replace function hold_booking(wanted booking, capacity integer, at timestamptz)
-    returns table (outcome text, booking_id uuid, booking_attempt integer) language sql as $$
-      select * from take_booking(wanted, jsonb_build_object(
-        'capacity', capacity,
-        'holdMs', extract(epoch from wanted.hold_expires_at - wanted.created_at) * 1000,
-        'attemptMs', extract(epoch from wanted.attempt_expires_at - wanted.created_at) * 1000), '[]')
-    $$`.execute(db);
-}
-
 // The address is the visitor's own, so what was held stands. A place that was freed meanwhile is taken again if possible.
+// What has happened since counts: other meetings of the address, and the company's own appointments.
 async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function keep_booking(p_id uuid, rules jsonb, jobs jsonb) returns text language plpgsql as $$
     declare
       b booking;
       place smallint;
+      wanted tstzrange;
     begin
+      perform pg_advisory_xact_lock(hashtextextended('booking-email:' || email_key, 0)) from booking where id = p_id;
       select * into b from booking where id = p_id for update;
       if b.id is null or b.method <> 'email' then return 'not_found'; end if;
       if b.status in ('confirmed', 'cancelled') then return b.status; end if;
       if b.starts_at <= clock_timestamp() then return 'past'; end if;
+      if (
+        select count(*) from booking other
+        where (other.email_key = b.email_key or lower(other.organizer_email) = lower(b.organizer_email))
+          and other.status = 'confirmed' and other.ends_at > clock_timestamp()
+      ) >= (rules ->> 'maxUpcoming')::integer then return 'too_many'; end if;
+      wanted := to_blocks(b.starts_at, b.ends_at, rules);
+      if not isempty(foreign_busy(wanted)) then return 'taken'; end if;
       select c.lane into place from booking_claim c where c.booking_id = p_id;
-      if place is null then
-        place := claim_lane(p_id, to_blocks(b.starts_at, b.ends_at, rules), (rules ->> 'capacity')::integer);
-      end if;
+      if place is null then place := claim_lane(p_id, wanted, (rules ->> 'capacity')::integer); end if;
       if place is null then return 'taken'; end if;
-      update booking set status = 'confirmed', lane = place, confirmed_at = clock_timestamp(), changed_at = clock_timestamp()
+      update booking set status = 'confirmed', confirmed_at = clock_timestamp(), changed_at = clock_timestamp()
       where id = p_id;
       perform send_booking_jobs(jobs, p_id, b.sequence);
       return 'confirmed';
@@ -290,7 +219,7 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
       if place is null then return query select 'taken', b.sequence; return; end if;
       -- From here on nothing waits for another transaction.
       delete from booking_claim c where c.id = former;
-      update booking set starts_at = p_starts_at, ends_at = p_ends_at, former_starts_at = b.starts_at, lane = place,
+      update booking set starts_at = p_starts_at, ends_at = p_ends_at, former_starts_at = b.starts_at,
         sequence = b.sequence + 1, moves = b.moves + (case when rules ? 'maxMoves' then 1 else 0 end),
         changed_at = clock_timestamp()
       where id = p_id;

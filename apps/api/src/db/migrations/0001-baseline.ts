@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { createBookings } from './baseline/booking.ts';
+import { createBookingFunctions } from './baseline/booking-functions.ts';
+import { createBusyFunctions, createCalendar } from './baseline/calendar.ts';
+import { createDelivery } from './baseline/delivery.ts';
+import { createInquiries } from './baseline/inquiry.ts';
+import { createLimits } from './baseline/limits.ts';
+import { createMailboxes } from './baseline/mailbox.ts';
+import { createWebhooks } from './baseline/webhooks.ts';
+
+/** The schema of the first release. It changes until that release has its tag, and never after it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create extension if not exists btree_gist`.execute(db);
+  await createDelivery(db);
+  await createLimits(db);
+  await createInquiries(db);
+  await createMailboxes(db);
+  await createWebhooks(db);
+  await createBookings(db);
+  await createCalendar(db);
+  await createBusyFunctions(db);
+  await createBookingFunctions(db);
+  await createBackups(db);
+}
+
+// Backups that were stored and verified, so that the age of the last one can be measured. The backup deletes old rows itself.
+async function createBackups(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table backup_run (
+      finished_at timestamptz not null default clock_timestamp(),
+      bytes bigint not null,
+      place text not null
+    )`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What leaves the process: jobs that wait for the queue, and what each channel has taken. */
+export async function createDelivery(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table job_outbox (
+      id bigint generated always as identity primary key,
+      queue text not null,
+      data jsonb not null,
+      start_after timestamptz,
+      created_at timestamptz not null default now(),
+      set_aside_until timestamptz
+    )`.execute(db);
+  // Without a foreign key: one that names three tables does not exist. A trigger deletes what hangs on a row instead.
+  await sql`
+    create table delivery (
+      subject_id uuid not null,
+      purpose text not null,
+      channel text not null,
+      delivered_at timestamptz not null default now(),
+      primary key (subject_id, purpose, channel)
+    )`.execute(db);
+  await sql`
+    create table delivery_claim (
+      key text primary key,
+      owner uuid not null,
+      claimed_until timestamptz not null
+    )`.execute(db);
+  await sql`
+    create function forget_deliveries() returns trigger language plpgsql as $$
+    begin
+      delete from delivery where subject_id = old.id;
+      return null;
+    end $$`.execute(db);
+}
+
+/** Deletes the deliveries of a row with the row. */
+export async function forgetDeliveriesOf(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql`
+    create trigger ${sql.ref(`${table}_forget_deliveries`)} after delete on ${sql.table(table)}
+    for each row execute function forget_deliveries()`.execute(db);
+}

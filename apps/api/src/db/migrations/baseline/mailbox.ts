@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Limits for what anybody can do with somebody else's address. A mailbox is known by its hash alone. */
+export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table proven_address (
+      email_hash text primary key,
+      proven_until timestamptz not null
+    )`.execute(db);
+  // Mails to mailboxes that nobody has proven.
+  await sql`
+    create table mailbox_mail (
+      mail text primary key,
+      email_hash text not null,
+      taken_at timestamptz not null default clock_timestamp()
+    )`.execute(db);
+  await sql`create index mailbox_mail_hash on mailbox_mail (email_hash, taken_at)`.execute(db);
+  // Returns whether a mail may go out. A mail that may is counted once, however often it is tried.
+  await sql`
+    create function take_mail(p_mail text, p_hash text, p_most integer) returns boolean language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(hashtextextended('mailbox:' || p_hash, 0));
+      if exists (select from mailbox_mail where mail = p_mail)
+        or exists (select from proven_address where email_hash = p_hash and proven_until > clock_timestamp())
+      then return true; end if;
+      if (select count(*) from mailbox_mail
+          where email_hash = p_hash and taken_at > statement_timestamp() - interval '1 day') >= p_most
+      then return false; end if;
+      insert into mailbox_mail (mail, email_hash) values (p_mail, p_hash);
+      return true;
+    end $$`.execute(db);
+}

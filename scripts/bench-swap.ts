@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { rememberProven } from '../apps/api/src/features/booking/email/email-repository.ts';
-import { toMailboxHash } from '../apps/api/src/features/booking/email/mailbox-hash.ts';
 import { benchKey, benchSecret } from './bench/bench-settings.ts';
 import { startBookingServers } from './bench/booking-servers.ts';
 import { swapBookings, type Told, toSwapEmail } from './bench/booking-swap.ts';
 import { connectBenchCalendar } from './bench/connect-bench-calendar.ts';
+import { rememberProven, toMailboxHash } from '../apps/api/src/features/booking/core/mailbox.ts';
 
 const { values } = parseArgs({
   options: {

@@ -93,7 +93,10 @@ async function close(stage: Stage, last: FaultResult | undefined): Promise<void>
 async function runOn(stage: Stage, fault: Fault): Promise<FaultResult> {
   if (!fault.stage || !previousTag) return runFault(stage, fault);
   try {
-    const own = await open(`${stage.name} of the previous release`, await extractPreviousRelease(previousTag));
+    const own = await open(
+      `${stage.name} of the previous release`,
+      await extractPreviousRelease(previousTag),
+    );
     const result = await runFault(own, fault);
     stages.delete(own);
     await own.world.stop();

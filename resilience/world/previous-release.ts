@@ -6,9 +6,13 @@ const run = promisify(execFile);
 
 /** The tag of the release before this one, which runs beside it in a deploy; undefined before the first. */
 export async function findPreviousTag(): Promise<string | undefined> {
-  const { stdout } = await run('git', ['tag', '--list', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-version:refname', 'v*'], {
-    cwd: import.meta.dirname,
-  });
+  const { stdout } = await run(
+    'git',
+    ['tag', '--list', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-version:refname', 'v*'],
+    {
+      cwd: import.meta.dirname,
+    },
+  );
   return stdout.split('\n')[0] || undefined;
 }
 

@@ -2,7 +2,7 @@ import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createCompanyAccess } from './features/booking/calendar/company-access.ts';
-import type { PlaceRules } from './features/booking/place/place-repository.ts';
+import type { PlaceRules } from './features/booking/core/place-repository.ts';
 
 /** What the booking's routes and jobs are made of. */
 export function createBookingParts(context: Context) {

@@ -20,8 +20,9 @@ import { addDatabaseGauges } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestPatience } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
-import { type Patience, toPatience } from './features/booking/event/patience.ts';
-import { bookingGauges } from './features/booking/jobs/booking-gauges.ts';
+import { type Patience, toPatience } from './features/booking/google-way/patience.ts';
+import { bookingGauges } from './features/booking/core/booking-gauges.ts';
+import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
 import { createLogger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
@@ -93,7 +94,7 @@ function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
   const metrics = createMetrics();
   addDatabaseGauges(metrics.registry, probe, [
     ...[...queueGauges, ...enquiryGauges],
-    ...[...bookingGauges, ...calendarGauges, ...backupGauges],
+    ...[...bookingGauges, ...emailGauges, ...calendarGauges, ...backupGauges],
   ]);
   addPoolMetrics(metrics.registry, pool);
   return metrics;

@@ -1,19 +1,19 @@
 import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
-import { createCalendarJob } from './features/booking/calendar/calendar-job.ts';
-import { createConnectionNoticeJob } from './features/booking/calendar/connection-notice-job.ts';
+import { createConnectionNoticeJob } from './features/booking/messages/connection-notice-job.ts';
 import { createLookJob } from './features/booking/calendar/look-job.ts';
 import { createSnapshotJob } from './features/booking/calendar/snapshot-job.ts';
-import { createMailJob } from './features/booking/jobs/mail-job.ts';
-import { createNoticeJob } from './features/booking/jobs/notice-job.ts';
-import { createReminderJob } from './features/booking/jobs/reminder-job.ts';
-import { createWatchJob } from './features/booking/jobs/watch-job.ts';
+import { createMailJob } from './features/booking/messages/mail-job.ts';
+import { createNoticeJob } from './features/booking/messages/notice-job.ts';
+import { createReminderJob } from './features/booking/messages/reminder-job.ts';
+import { createWatchJob } from './features/booking/google-way/watch-job.ts';
 import { createNotificationJob } from './features/enquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
 import { createWebhookJob } from './features/webhook/webhook-job.ts';
 import type { QueueName } from './queue/queues.ts';
 import type { JobHandler } from './queue/work-queue.ts';
+import { createCalendarJob } from './features/booking/calendar/sync-event.ts';
 
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {

@@ -5,10 +5,11 @@ import { createTestContext } from '../test/create-test-context.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { listExpectedEvents } from './features/booking/calendar/event-repository.ts';
 import { countUpcoming, sendUnsynced } from './features/booking/calendar/unsynced-repository.ts';
-import { findKnownSigns } from './features/booking/email/email-repository.ts';
-import { listUpcoming } from './features/booking/feed/feed-repository.ts';
-import { bookingGauges } from './features/booking/jobs/booking-gauges.ts';
-import { listDueReminders } from './features/booking/jobs/reminder-repository.ts';
+import { findKnownSigns } from './features/booking/email-way/email-repository.ts';
+import { listUpcoming } from './features/booking/manage/feed-repository.ts';
+import { bookingGauges } from './features/booking/core/booking-gauges.ts';
+import { emailGauges } from './features/booking/email-way/email-gauges.ts';
+import { listDueReminders } from './features/booking/messages/reminder-repository.ts';
 import { announceSingly } from './features/enquiry/enquiry-repository.ts';
 import { runOps } from './ops/run-ops.ts';
 
@@ -78,7 +79,7 @@ test('no statement reads all bookings or inquiries, and triggers and functions f
   const context = await startFilled();
   const { pool } = context;
   for (const [name, run] of Object.entries(statements)) expect(await countScanned(pool, run), name).toBe(0);
-  for (const { name, query } of [...bookingGauges, ...calendarGauges])
+  for (const { name, query } of [...bookingGauges, ...emailGauges, ...calendarGauges])
     expect(await countScanned(pool, (client) => client.query(query)), name).toBe(0);
   for (const words of ['bookings list', `bookings show ${randomUUID()}`, `enquiries show ${randomUUID()}`])
     expect(

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
-import { addEmailRoutes } from './features/booking/email/email-routes.ts';
-import { createEmailWay } from './features/booking/email/email-way.ts';
-import { addFeedRoutes } from './features/booking/feed/feed-routes.ts';
-import { createFeedService } from './features/booking/feed/feed-service.ts';
-import { addBookingRoutes } from './features/booking/request/booking-routes.ts';
-import { createBookingService } from './features/booking/request/booking-service.ts';
+import { addEmailRoutes } from './features/booking/email-routes.ts';
+import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import { addFeedRoutes } from './features/booking/manage/feed-routes.ts';
+import { createFeedService } from './features/booking/manage/feed-service.ts';
+import { addBookingRoutes } from './features/booking/booking-routes.ts';
+import { createBookingService } from './features/booking/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
 import { createEmailDomainService } from './features/email-domain/email-domain-service.ts';
 import { addEnquiryRoutes } from './features/enquiry/enquiry-routes.ts';
@@ -38,11 +38,11 @@ async function addBookings(
 ): Promise<void> {
   const { config } = context;
   const options = { ...createBookingParts(context), ...given };
-  const emailWay = createEmailWay(options);
-  const service = createBookingService({ ...options, ...emailWay });
+  const calendarAccess = createCalendarAccess(options);
+  const service = createBookingService({ ...options, ...calendarAccess });
   const google = { clientId: config.GOOGLE_CLIENT_ID, authUrl: config.GOOGLE_AUTH_URL };
   const viewsPerMinute = config.AVAILABILITY_PER_ADDRESS_AND_MINUTE;
-  const readConfig = async () => ({ ...google, methods: await emailWay.listMethods(google.clientId) });
+  const readConfig = async () => ({ ...google, methods: await calendarAccess.listMethods(google.clientId) });
   await app.register((scope) => addBookingRoutes(scope, { service, readConfig, viewsPerMinute }));
   await app.register((scope) => addEmailRoutes(scope, service));
 }

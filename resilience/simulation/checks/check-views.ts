@@ -1,5 +1,5 @@
-import { toBookingAnswer } from '@tt/api/src/features/booking/request/booking-answer.ts';
-import { type BookingRow, bookingColumns } from '@tt/api/src/features/booking/request/booking-row.ts';
+import { toBookingAnswer } from '@tt/api/src/features/booking/core/booking-answer.ts';
+import { type BookingRow, bookingColumns } from '@tt/api/src/features/booking/core/booking-row.ts';
 import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { Story } from '../steps/step-kind.ts';

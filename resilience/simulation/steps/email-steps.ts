@@ -1,4 +1,4 @@
-import { toConfirmKey } from '@tt/api/src/features/booking/email/confirm-key.ts';
+import { toConfirmKey } from '@tt/api/src/features/booking/core/confirm-key.ts';
 import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
 import * as fc from 'fast-check';
 import { type CompanyFate, companyFates, describeCompanyFates } from '../peers/company-fates.ts';

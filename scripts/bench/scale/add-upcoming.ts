@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createFeedKey, toFeedKeyHash } from '../../../apps/api/src/features/booking/feed/feed-key.ts';
-import { insertFeedKey } from '../../../apps/api/src/features/booking/feed/feed-repository.ts';
-import { toViewKey, toViewKeyHash } from '../../../apps/api/src/features/booking/request/view-key.ts';
+import { createFeedKey, toFeedKeyHash } from '../../../apps/api/src/features/booking/manage/feed-key.ts';
+import { insertFeedKey } from '../../../apps/api/src/features/booking/manage/feed-repository.ts';
+import { toViewKey, toViewKeyHash } from '../../../apps/api/src/features/booking/core/view-key.ts';
 import { benchSecret } from '../bench-settings.ts';
 import { listUpcomingStarts } from './free-starts.ts';
 import type { Session } from './open-session.ts';

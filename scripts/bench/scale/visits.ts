@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toConfirmKey } from '../../../apps/api/src/features/booking/email/confirm-key.ts';
+import { toConfirmKey } from '../../../apps/api/src/features/booking/core/confirm-key.ts';
 import { createFormToken } from '../../../apps/api/src/forms/form-token.ts';
 import { businessHours } from '../../../packages/contract/src/slots/business-hours.ts';
 import { toWireStart } from '../../../packages/contract/src/slots/slot-wire.ts';

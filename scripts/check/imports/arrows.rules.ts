@@ -217,4 +217,26 @@ const apiArrows: readonly ArrowRule[] = [
   },
 ];
 
-export const arrowRules: readonly ArrowRule[] = [...borders, ...webArrows, ...apiArrows];
+/** The rooms of booking, each with those below it. `docs/booking.md` draws them. */
+const bookingRooms: Record<string, readonly string[]> = {
+  core: [],
+  availability: ['core'],
+  calendar: ['core'],
+  messages: ['core', 'calendar'],
+  'google-way': ['core', 'messages'],
+  'email-way': ['core', 'calendar'],
+  manage: ['core', 'email-way'],
+};
+
+const bookingArrows: readonly ArrowRule[] = Object.entries(bookingRooms).map(([room, below]) => ({
+  from: new RegExp(`^${api}/features/booking/${room}/`),
+  forbids: [
+    `${api}/features/booking/booking-`,
+    ...Object.keys(bookingRooms)
+      .filter((other) => other !== room && !below.includes(other))
+      .map((other) => `${api}/features/booking/${other}/`),
+  ],
+  message: `in booking, ${room} stands on ${below.join(', ') || 'nothing'}: what two ways need belongs in core`,
+}));
+
+export const arrowRules: readonly ArrowRule[] = [...borders, ...webArrows, ...apiArrows, ...bookingArrows];

@@ -6,7 +6,7 @@ import { createTestContext } from '../../test/create-test-context.ts';
 import { startTestApp } from '../../test/start-test-app.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
-import { toViewKeyHash } from '../features/booking/request/view-key.ts';
+import { toViewKeyHash } from '../features/booking/core/view-key.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { sendJob } from '../queue/send-job.ts';
 

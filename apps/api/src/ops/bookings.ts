@@ -2,7 +2,7 @@ import { type InferResult, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { query, run, statementTime, toTypedId } from '../db/query.ts';
 import type { Row } from '../db/tables.ts';
-import { cancel } from '../features/booking/request/cancel.ts';
+import { cancel } from '../features/booking/core/cancel.ts';
 import { toPrinted } from './to-printed.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { type FeedDetail, feedDetails } from '../db/tables.ts';
-import { createFeedKey, toFeedKeyHash } from '../features/booking/feed/feed-key.ts';
+import { createFeedKey, toFeedKeyHash } from '../features/booking/manage/feed-key.ts';
 import {
   type FeedKey,
   insertFeedKey,
   listFeedKeys,
   revokeFeedKey,
-} from '../features/booking/feed/feed-repository.ts';
+} from '../features/booking/manage/feed-repository.ts';
 import { UsageError } from './usage-error.ts';
 
 export async function runFeed(

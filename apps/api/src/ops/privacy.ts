@@ -1,13 +1,12 @@
 import { createBookingParts } from '../booking-parts.ts';
 import type { Context } from '../context.ts';
 import { cancelForErasure } from '../features/booking/calendar/cancel-for-erasure.ts';
-import { toEmailKey } from '../features/booking/email/email-key.ts';
-import { forgetMailbox } from '../features/booking/email/forget-mailbox.ts';
-import { listSpellings } from '../features/booking/email/list-spellings.ts';
 import { erasePerson } from '../features/privacy/erase-person.ts';
 import { listMessageIds, listPersonalData, type Person } from '../features/privacy/privacy-repository.ts';
 import { listDeliveries } from '../features/privacy/recipient-repository.ts';
 import { UsageError } from './usage-error.ts';
+import { forgetMailbox } from '../features/booking/core/mailbox.ts';
+import { listSpellings, toEmailKey } from '../features/booking/core/email-key.ts';
 
 export async function runPrivacy(context: Context, [action, address]: string[]): Promise<string> {
   if (action === 'export' && address) return exportPerson(context, address);

@@ -3,7 +3,7 @@ import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { toWireStart } from '@tt/contract/slots/slot-wire';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs } from '@tt/contract/time/time-zone-offset';
-import { toConfirmKey } from '../../src/features/booking/email/confirm-key.ts';
+import { toConfirmKey } from '../../src/features/booking/core/confirm-key.ts';
 import { buildEmailBooking, type EmailApp } from './start-email-app.ts';
 
 const atOnce = 20;

@@ -1,5 +1,5 @@
-import type { BookingMailOptions } from '../../src/features/booking/mail/booking-view.ts';
-import type { MailedBooking } from '../../src/features/booking/mail/mailed-booking.ts';
+import type { BookingMailOptions } from '../../src/features/booking/messages/booking-view.ts';
+import type { MailedBooking } from '../../src/features/booking/messages/mailed-booking.ts';
 
 /** 30 minutes on 19 November 2026, 9:30 in New York, booked a week before. */
 export function buildMailedBooking(changes: Partial<MailedBooking> = {}): MailedBooking {

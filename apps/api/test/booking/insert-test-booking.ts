@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Row } from '../../src/db/tables.ts';
-import { toViewKey, toViewKeyHash } from '../../src/features/booking/request/view-key.ts';
+import { toViewKey, toViewKeyHash } from '../../src/features/booking/core/view-key.ts';
 import { signingSecret } from '../test-config.ts';
 
 let count = 0;

@@ -3,7 +3,7 @@ import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import { startGoogle } from '@tt/standins/google';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type Patience, toPatience } from '../../src/features/booking/event/patience.ts';
+import { type Patience, toPatience } from '../../src/features/booking/google-way/patience.ts';
 import { buildBookingRequest } from './build-booking-request.ts';
 import type { TestContextOptions } from '../create-test-context.ts';
 import { lengthenDeadlines } from '../lengthen-deadlines.ts';

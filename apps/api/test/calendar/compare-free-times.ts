@@ -12,13 +12,9 @@ import {
   type Random,
   type Range,
 } from './free-time-model.ts';
-import {
-  moveBooking,
-  type PlaceRules,
-  takeBooking,
-  type WantedBooking,
-} from '../../src/features/booking/place/place-repository.ts';
+import { moveBooking, type PlaceRules, takeBooking } from '../../src/features/booking/core/place-repository.ts';
 import { type EmailApp, startEmailApp } from '../booking/start-email-app.ts';
+import type { NewBooking } from '../../src/features/booking/core/new-booking.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -105,7 +101,7 @@ async function enterPrivateLife(world: World): Promise<void> {
   await app.runJob('calendar-snapshot');
 }
 
-function toWanted({ from, to }: Range): WantedBooking {
+function toWanted({ from, to }: Range): NewBooking {
   const id = randomUUID();
   const address = `${id}@site.example`;
   return {

@@ -1,5 +1,5 @@
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
-import type { PlaceRules } from '../../src/features/booking/place/place-repository.ts';
+import type { PlaceRules } from '../../src/features/booking/core/place-repository.ts';
 
 const minuteMs = 60_000;
 

@@ -50,6 +50,9 @@ export const consultationFields = {
   hourCycle: z.optional(hourCycleSchema),
 };
 
+const consultationSchema = z.object(consultationFields);
+export type Consultation = z.infer<typeof consultationSchema>;
+
 /** What the page sends to book with a Google account. */
 export const bookingRequestSchema = z.object({
   ...consultationFields,

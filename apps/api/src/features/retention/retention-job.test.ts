@@ -4,7 +4,7 @@ import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts'
 import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
 import { sendJob } from '../../queue/send-job.ts';
-import type { BookingRow } from '../booking/request/booking-row.ts';
+import type { BookingRow } from '../booking/core/booking-row.ts';
 
 const now = new Date('2032-03-01T00:00:00Z');
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PlaceRules } from '../place/place-repository.ts';
+import type { PlaceRules } from '../core/place-repository.ts';
 
 export interface TakenRow {
   starts_at: Date;

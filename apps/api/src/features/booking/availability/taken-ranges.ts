@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
 import { type AvailabilityResponse, availabilityResponseSchema } from '@tt/contract/slots/availability';
 import type pg from 'pg';
-import type { PlaceRules } from '../place/place-repository.ts';
+import type { PlaceRules } from '../core/place-repository.ts';
 import { listTaken } from './availability-repository.ts';
 
 export interface TakenOptions {

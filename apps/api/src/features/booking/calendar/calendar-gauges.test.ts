@@ -3,7 +3,7 @@ import { createTestContext } from '../../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import type { Context } from '../../../context.ts';
-import type { BookingRow } from '../request/booking-row.ts';
+import type { BookingRow } from '../core/booking-row.ts';
 import { findConnection, markBroken } from './connection-repository.ts';
 
 async function readGauges({ metrics }: Context): Promise<Record<string, number>> {

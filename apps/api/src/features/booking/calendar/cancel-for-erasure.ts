@@ -1,6 +1,6 @@
 import type { Row } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
-import { cancelBooking } from '../request/booking-repository.ts';
+import { cancelBooking } from '../core/booking-repository.ts';
 import { type SyncOptions, syncEvent } from './sync-event.ts';
 
 const timeoutMs = 20_000;

@@ -1,9 +1,9 @@
 import type { CompanyEventDraft } from '../../../adapters/calendar/company-calendar.ts';
-import { toEventId } from '../event/event-draft.ts';
-import { type Company, getBookingTexts } from '../mail/booking-texts.ts';
-import { formatBooking } from '../mail/format-booking.ts';
-import type { BookingRow } from '../request/booking-row.ts';
-import { isPlainName } from '../email/plain-name.ts';
+import { type Company, getBookingTexts } from '../core/booking-texts.ts';
+import { formatBooking } from '../core/format-booking.ts';
+import type { BookingRow } from '../core/booking-row.ts';
+import { isPlainName } from '../core/plain-name.ts';
+import { toEventId } from '../core/event-id.ts';
 
 /**
  * The event in the company's calendar. The guest sees it too, and nobody has proven that the address is theirs, so it

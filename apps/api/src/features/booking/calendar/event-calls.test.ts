@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildMailedBooking } from '../../../../test/booking/build-mailed-booking.ts';
 import type { CompanyCalendar, CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
-import { toEventId } from '../event/event-draft.ts';
-import type { BookingRow } from '../request/booking-row.ts';
+import type { BookingRow } from '../core/booking-row.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
+import { toEventId } from '../core/event-id.ts';
 
 const row = buildMailedBooking() as BookingRow;
 const options = { company: { name: 'Torque', email: 'hello@site.example' }, app: 'site' };

@@ -5,8 +5,8 @@ import type {
   CompanyEvent,
   CompanyEventDraft,
 } from '../../../adapters/calendar/company-calendar.ts';
-import type { Company } from '../mail/booking-texts.ts';
-import type { BookingRow } from '../request/booking-row.ts';
+import type { Company } from '../core/booking-texts.ts';
+import type { BookingRow } from '../core/booking-row.ts';
 import { toCompanyEventDraft } from './company-event-draft.ts';
 
 export interface CalendarCall {

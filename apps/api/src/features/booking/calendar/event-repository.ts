@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Client, query, run, statementTime } from '../../../db/query.ts';
 import type { MeetLinkStatus } from '../../../db/tables.ts';
-import type { BookingRow } from '../request/booking-row.ts';
+import type { BookingRow } from '../core/booking-row.ts';
 
 export interface SyncedEvent {
   /** Undefined for a canceled booking. */

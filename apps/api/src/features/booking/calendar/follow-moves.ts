@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { runInTransaction } from '../../../db/transaction.ts';
-import { sendNoticeJob } from '../jobs/booking-jobs.ts';
-import { moveBooking, type PlaceRules } from '../place/place-repository.ts';
+import { sendNoticeJob } from '../core/booking-jobs.ts';
+import { moveBooking, type PlaceRules } from '../core/place-repository.ts';
 import { acceptEtag, noteEventTimes } from './event-repository.ts';
 import type { MoveByHand } from './hand-made-changes.ts';
 

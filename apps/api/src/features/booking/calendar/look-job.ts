@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { sendJob } from '../../../queue/send-job.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import { sendNoticeJob } from '../jobs/booking-jobs.ts';
-import type { PlaceRules } from '../place/place-repository.ts';
-import { cancel } from '../request/cancel.ts';
+import { sendNoticeJob } from '../core/booking-jobs.ts';
+import type { PlaceRules } from '../core/place-repository.ts';
+import { cancel } from '../core/cancel.ts';
 import type { CompanyAccess, OpenCalendar } from './company-access.ts';
 import {
   acceptDeletion,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { sendJob } from '../../../queue/send-job.ts';
-import type { PlaceRules } from '../place/place-repository.ts';
+import type { PlaceRules } from '../core/place-repository.ts';
 import type { CompanyAccess } from './company-access.ts';
 import { isForeignBusy } from './snapshot-repository.ts';
 

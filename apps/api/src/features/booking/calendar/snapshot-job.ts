@@ -1,7 +1,7 @@
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type pg from 'pg';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import type { PlaceRules } from '../place/place-repository.ts';
+import type { PlaceRules } from '../core/place-repository.ts';
 import type { CompanyAccess } from './company-access.ts';
 import { storeSnapshot } from './snapshot-repository.ts';
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import { sendJob } from '../../../queue/send-job.ts';
-import { toEventId } from '../event/event-draft.ts';
-import { sendCalendarJob } from '../jobs/booking-jobs.ts';
+import { sendCalendarJob } from '../core/booking-jobs.ts';
 import { listStrayRows } from './event-repository.ts';
+import { toEventId } from '../core/event-id.ts';
 
 /**
  * Events with our mark that belong to no booking: an insert that Google made late, a deletion that was undone, a copy, or

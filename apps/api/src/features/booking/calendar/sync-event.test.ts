@@ -3,7 +3,7 @@ import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import type { CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
 import { createBookingParts } from '../../../booking-parts.ts';
-import { takeBooking } from '../place/place-repository.ts';
+import { takeBooking } from '../core/place-repository.ts';
 import { syncEvent } from './sync-event.ts';
 
 const id = '0190f3b4-c5d6-4e8f-9a0b-1c2d3e4f5a6b';

@@ -3,16 +3,18 @@ import type { Logger } from 'pino';
 import type { Conference } from '../../../adapters/calendar/calendar.ts';
 import type { CalendarFailure, CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
+import { parseJobData } from '../../../queue/job-data.ts';
 import { PermanentJobFailure, PostponedJobFailure } from '../../../queue/job-failure.ts';
-import { toEventId } from '../event/event-draft.ts';
-import { sendMailJob, sendNoticeJob } from '../jobs/booking-jobs.ts';
-import type { Company } from '../mail/booking-texts.ts';
-import { findBooking } from '../request/booking-repository.ts';
-import type { BookingRow } from '../request/booking-row.ts';
+import type { JobHandler } from '../../../queue/work-queue.ts';
+import { sendMailJob, sendNoticeJob } from '../core/booking-jobs.ts';
+import type { Company } from '../core/booking-texts.ts';
+import { findBooking } from '../core/booking-repository.ts';
+import type { BookingRow } from '../core/booking-row.ts';
 import type { CompanyAccess, OpenCalendar } from './company-access.ts';
 import { findConnection } from './connection-repository.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
 import { recordSynced } from './event-repository.ts';
+import { toEventId } from '../core/event-id.ts';
 
 export interface SyncOptions {
   pool: pg.Pool;
@@ -36,7 +38,7 @@ export class LinkPending extends PostponedJobFailure {
 }
 
 /** When a calendar is connected again, it is brought up to date as a whole. Until then there is nothing to do. */
-export class NoCalendar extends Error {
+class NoCalendar extends Error {
   constructor() {
     super('No company calendar is connected');
   }
@@ -171,4 +173,15 @@ function toJobFailure(failure: CalendarFailure): Error {
   return seconds > 0
     ? new PostponedJobFailure(failure.detail, Math.ceil(seconds))
     : new Error(failure.detail);
+}
+
+/** Brings the company's calendar up to date with one booking. */
+export function createCalendarJob(options: SyncOptions): JobHandler {
+  return async ({ data }) => {
+    try {
+      await syncEvent(options, parseJobData('booking-calendar', data).bookingId);
+    } catch (error) {
+      if (!(error instanceof NoCalendar)) throw error;
+    }
+  };
 }

@@ -1,0 +1,130 @@
+import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
+import type { Consultation } from '@tt/contract/booking/booking-request';
+import type { BookingMethod, BookingResponse } from '@tt/contract/booking/booking-response';
+import { findSlotRefusal } from '@tt/contract/slots/slot-refusal';
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { ApiError } from '../../../api-error.ts';
+import type { NetworkKeys } from '../../../limits/limits.ts';
+import { toBookingAnswer, toRefusal } from './booking-answer.ts';
+import type { BookingJob } from './booking-jobs.ts';
+import type { BookingOptions } from './booking-options.ts';
+import { findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
+import { type BookingRow, isSettled } from './booking-row.ts';
+import { type Asked, toContentKey, toNewBooking, toRequestHash, type WayColumns } from './new-booking.ts';
+import { type Take, type TakeRules, takeBooking } from './place-repository.ts';
+import { TimeBudget } from './time-budget.ts';
+
+export interface Submission<Request extends Consultation> {
+  request: Request;
+  idempotencyKey: string | undefined;
+  networkKeys: NetworkKeys;
+}
+
+/** On which terms a request may book. */
+export interface Admission {
+  columns: WayColumns;
+  terms: Omit<TakeRules, 'capacity' | 'beforeMinutes' | 'afterMinutes'>;
+}
+
+/** A way of booking. What it doesn't answer is the same for all. */
+export interface BookingWay<Request extends Consultation> {
+  method: BookingMethod;
+  /** What only this visitor has, for a request without a key. */
+  getProof: (submission: Submission<Request>) => string;
+  /** May this request book? */
+  admit: (submission: Submission<Request>, known?: BookingRow) => Promise<Admission | BookingErrorCode>;
+  /** What follows the row, written with it? */
+  listJobs: (admission: Admission) => readonly BookingJob[];
+  /** What must happen before a place that was taken stands? */
+  settle: (submission: Submission<Request>, take: Take) => Promise<BookingResponse>;
+}
+
+const waitMarginMs = 2_000;
+const waitPauseMs = 200;
+
+const refusals = {
+  taken: 'slot_taken',
+  too_many: 'too_many_bookings',
+  too_many_pending: 'confirm_limit',
+} as const;
+
+/** Makes one booking for one key, whatever fails meanwhile. The same key gets the same answer. */
+export async function book<Request extends Consultation>(
+  options: BookingOptions,
+  way: BookingWay<Request>,
+  submission: Submission<Request>,
+): Promise<BookingResponse> {
+  const { pool, secret } = options;
+  const asked = toAsked(options, way, submission);
+  const known = await findSame(options, asked);
+  if (known && isAnswered(known)) return toBookingAnswer(options, known);
+  const startsAt = toStartInstant(submission.request);
+  const refusal = findSlotRefusal(startsAt, options.now().getTime(), options.rules);
+  // An attempt with Google may have its event already, so it goes on.
+  if (refusal && known?.method !== 'google') return toRefusal(refusal);
+  const admission = await way.admit(submission, known);
+  if (typeof admission === 'string') return answerRefused(options, asked, admission);
+  const { terms, columns } = admission;
+  const waiting = new TimeBudget((terms.attemptMs ?? 0) + waitMarginMs);
+  for (;;) {
+    const wanted = toNewBooking(secret, asked, columns);
+    const take = await takeBooking(pool, wanted, { ...options.place, ...terms }, way.listJobs(admission));
+    if (take.kind === 'held' || take.kind === 'confirmed') return way.settle(submission, take);
+    if (take.kind === 'settled') return toBookingAnswer(options, await getBooking(pool, take.id));
+    if (take.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
+    if (take.kind !== 'running') return toRefusal(refusals[take.kind]);
+    const answer = await awaitOther(options, take.id, waiting);
+    if (answer) return answer;
+  }
+}
+
+function toAsked<Request extends Consultation>(
+  { secret }: BookingOptions,
+  { method, getProof }: BookingWay<Request>,
+  submission: Submission<Request>,
+): Asked {
+  const { request, idempotencyKey } = submission;
+  const hash = toRequestHash(method, request);
+  return { method, request, hash, key: idempotencyKey ?? toContentKey(secret, hash, getProof(submission)) };
+}
+
+/** The booking of the same request. A key that belongs to another request is refused. */
+async function findSame({ pool }: BookingOptions, { key, hash }: Asked): Promise<BookingRow | undefined> {
+  const row = await findBookingByKey(pool, key);
+  if (row && row.request_hash !== hash) throw new ApiError('idempotency_key_reused');
+  return row;
+}
+
+/** Decided, or waiting for its mail. */
+function isAnswered(row: BookingRow): boolean {
+  return isSettled(row) || (row.method === 'email' && row.status === 'held' && !row.is_hold_over);
+}
+
+/**
+ * The same request may have been booked a moment ago: then its own event makes the time busy, and its token was revoked.
+ */
+async function answerRefused(
+  options: BookingOptions,
+  asked: Asked,
+  code: BookingErrorCode,
+): Promise<BookingResponse> {
+  const same = await findSame(options, asked);
+  if (same && isAnswered(same)) return toBookingAnswer(options, same);
+  const isUnderWay = same?.status === 'held' && code === 'calendar_unavailable';
+  return toRefusal(isUnderWay ? 'booking_in_progress' : code);
+}
+
+/** The answer of another call that works on the same booking; undefined if that call is lost. */
+async function awaitOther(
+  options: BookingOptions,
+  id: string,
+  waiting: TimeBudget,
+): Promise<BookingResponse | undefined> {
+  while (await waiting.pause(waitPauseMs)) {
+    const row = await findBooking(options.pool, id);
+    if (row && isSettled(row)) return toBookingAnswer(options, row);
+    if (row?.failure_code) return toRefusal(row.failure_code as BookingErrorCode);
+    if (row?.status !== 'held' || row.is_attempt_over) return undefined;
+  }
+  throw new ApiError('request_in_progress', { retryAfterSeconds: 2 });
+}

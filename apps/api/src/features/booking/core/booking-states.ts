@@ -1,0 +1,44 @@
+import type { BookingMethod } from '@tt/contract/booking/booking-response';
+import type { Row } from '../../../db/tables.ts';
+
+type Status = Row<'booking'>['status'];
+
+/** Who makes a booking go on: a request of the visitor, the company in its calendar, or time, which a job notices. */
+type Mover = 'visitor' | 'company' | 'time';
+
+interface Transition {
+  from: Status | 'none';
+  to: Status;
+  methods: readonly BookingMethod[];
+  by: readonly Mover[];
+  /** The function, of SQL or of TypeScript, that sets the status. */
+  in: string;
+}
+
+const both = ['google', 'email'] as const;
+const [google, email] = [['google'], ['email']] as const;
+
+/**
+ * Every way from one status to another; `docs/booking.md` draws them. A booking that is held or confirmed has its time. It
+ * has ended without a meeting if it is failed (refused), expired (over) or in_doubt (unknown: its event may exist).
+ */
+export const transitions: readonly Transition[] = [
+  { from: 'none', to: 'held', methods: both, by: ['visitor'], in: 'take_booking' },
+  { from: 'none', to: 'confirmed', methods: email, by: ['visitor'], in: 'take_booking' },
+  // The event is in the visitor's calendar.
+  { from: 'held', to: 'confirmed', methods: google, by: ['visitor'], in: 'confirmBooking' },
+  // The button of the mail, also a late one if the time is still free.
+  { from: 'held', to: 'confirmed', methods: email, by: ['visitor'], in: 'keep_booking' },
+  { from: 'expired', to: 'confirmed', methods: email, by: ['visitor'], in: 'keep_booking' },
+  { from: 'held', to: 'failed', methods: google, by: ['visitor'], in: 'failBooking' },
+  { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'sweepHolds' },
+  { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'take_booking' },
+  { from: 'held', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
+  { from: 'expired', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
+  { from: 'failed', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
+  // The same form again, with the same key.
+  { from: 'held', to: 'held', methods: google, by: ['visitor'], in: 'take_booking' },
+  { from: 'expired', to: 'held', methods: both, by: ['visitor'], in: 'take_booking' },
+  { from: 'in_doubt', to: 'held', methods: google, by: ['visitor'], in: 'take_booking' },
+  { from: 'confirmed', to: 'cancelled', methods: both, by: ['visitor', 'company'], in: 'cancelBooking' },
+];

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+
+export interface KnownSigns {
+  isProven: boolean;
+  isRepeatedText: boolean;
+  /** How many mails went to the mailbox within a day, while it was not proven. */
+  mails: number;
+  /** How much of the asked day, and of all time ahead, bookings take that nobody has confirmed by mail. */
+  unprovenOfDay: number;
+  unprovenAhead: number;
+}
+
+export interface SignQuery {
+  emailKey: string;
+  emailHash: string;
+  message: string;
+  dayStartsAt: Date;
+  dayEndsAt: Date;
+}
+
+/** Upcoming meetings of addresses that anybody may have typed: their owners had nothing to confirm. */
+export const unprovenMeetings = `
+  select starts_at, extract(epoch from ends_at - starts_at) / 60 as minutes from booking
+  where method = 'email' and status = 'confirmed' and suspicion is null and ends_at > statement_timestamp()`;
+
+/** What earlier bookings say about a new one, found by the indexes on `created_at` and `ends_at`. */
+export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<KnownSigns> {
+  const { rows } = await pool.query<KnownSigns>({
+    name: 'find-known-signs',
+    text: `
+      select
+        exists (select from proven_address where email_hash = $2 and proven_until > clock_timestamp()) as "isProven",
+        $3 <> '' and exists (
+          select from booking where method = 'email' and message = $3 and email_key <> $1
+            and created_at > statement_timestamp() - interval '1 day') as "isRepeatedText",
+        (select count(*)::int from mailbox_mail
+         where email_hash = $2 and taken_at > statement_timestamp() - interval '1 day') as mails,
+        coalesce(sum(minutes) filter (where starts_at >= $4 and starts_at < $5), 0)::int as "unprovenOfDay",
+        coalesce(sum(minutes), 0)::int as "unprovenAhead"
+      from (${unprovenMeetings}) as unproven`,
+    values: [asked.emailKey, asked.emailHash, asked.message, asked.dayStartsAt, asked.dayEndsAt],
+  });
+  if (!rows[0]) throw new Error('The signs of a booking were not answered');
+  return rows[0];
+}

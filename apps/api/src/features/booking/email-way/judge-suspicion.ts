@@ -1,0 +1,52 @@
+import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import type { EmailSubmission } from './email-way.ts';
+import { toBookableMinutes } from './bookable-minutes.ts';
+import { toBusinessDay } from './business-day.ts';
+import { findKnownSigns } from './email-repository.ts';
+import type { EmailWayOptions } from './email-way-options.ts';
+import { findSuspicion } from './suspicion.ts';
+import { toMailboxHash } from '../core/mailbox.ts';
+
+/** Bookings that nobody has confirmed may take this much, so that made-up addresses can't fill a day or the calendar. */
+const largestShares = { day: 1 / 2, window: 1 / 8 };
+
+export interface Judgment {
+  /** Why this visitor has to confirm by mail. */
+  suspicion: string | undefined;
+  /** No mail would reach this visitor today: the mailbox is not proven and had its share. */
+  isOutOfMails: boolean;
+}
+
+export async function judgeSuspicion(
+  options: EmailWayOptions,
+  { request, networkKeys }: EmailSubmission,
+  emailKey: string,
+  { verdict, domain }: { verdict: DomainVerdict; domain: string },
+): Promise<Judgment> {
+  const emailHash = toMailboxHash(options.secret, request.email);
+  const day = toBusinessDay(toStartInstant(request), options.rules.hours);
+  const known = await findKnownSigns(options.pool, {
+    emailKey,
+    emailHash,
+    message: request.message ?? '',
+    dayStartsAt: new Date(day.startsAt),
+    dayEndsAt: new Date(day.endsAt),
+  });
+  const { isBeyondShared } = await options.countEmailBooking(networkKeys, domain);
+  const bookable = toBookableMinutes(options.rules);
+  const suspicion = findSuspicion({
+    booking: request,
+    verdict,
+    isBeyondLimits: isBeyondShared,
+    isProven: known.isProven,
+    isCrowded:
+      known.unprovenOfDay > bookable.day * largestShares.day ||
+      known.unprovenAhead > bookable.window * largestShares.window,
+    isRepeatedText: known.isRepeatedText,
+    secret: options.secret,
+    now: options.now(),
+  });
+  const isOutOfMails = !known.isProven && known.mails >= options.mailsPerUnprovenMailbox;
+  return { suspicion, isOutOfMails };
+}

@@ -1,0 +1,87 @@
+import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import { expect, test } from 'vitest';
+import { findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { startEmailWorld } from '../../../../test/booking/start-email-world.ts';
+import { createTestContext } from '../../../../test/create-test-context.ts';
+import { takeMail } from '../core/mailbox.ts';
+
+type World = Awaited<ReturnType<typeof startEmailWorld>>;
+
+const limit = (count: number) => ({ MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: String(count) });
+
+const move = async (world: World, key: string, slot: number) => {
+  const { success } = (await world.post('booking-reschedule', { key, ...findSlot(slot) })).json();
+  await world.readMails();
+  return success;
+};
+
+test('[MAILBOOK-12] a mailbox that nobody has proven gets three mails a day: changes take effect, and further bookings are refused', async () => {
+  const world = await startEmailWorld(limit(3));
+  const { booking } = (await world.bookByEmail()).json();
+  await world.readMails();
+  for (const slot of [4, 6, 8]) expect(await move(world, booking.viewKey, slot)).toBe(true);
+  const { booking: moved } = (await world.post('booking-view', { key: booking.viewKey })).json();
+  expect(moved.startsAt).toBe(new Date(toStartInstant(findSlot(8))).toISOString());
+  expect((await world.post('booking-cancel', { key: booking.viewKey })).json().booking.status).toBe(
+    'cancelled',
+  );
+  expect((await world.readMails()).map(({ subject }) => subject.split(' ')[0])).toEqual([
+    ...['Your', 'Moved:', 'Moved:'],
+  ]);
+  expect(await world.context.metrics.registry.getSingleMetricAsString('mails_withheld_total')).toMatch(/ 2$/);
+  expect((await world.readChats()).filter((text) => text.includes('could not be reached'))).toEqual([]);
+
+  const spelling = { ...findSlot(2), email: 'Ada+again@site.example' };
+  expect((await world.bookByEmail(spelling)).json()).toEqual({ success: false, code: 'mail_limit' });
+  expect((await world.bookByEmail({ ...spelling, email: 'bob@site.example' })).json().success).toBe(true);
+  await world.context.pool.query("update mailbox_mail set taken_at = taken_at - interval '1 day'");
+  expect((await world.bookByEmail({ ...spelling, ...findSlot(10) })).json().success).toBe(true);
+  expect(await world.readMails()).toHaveLength(5);
+});
+
+test('[MAILBOOK-12] the request to confirm counts too, and whoever confirms gets every mail', async () => {
+  const world = await startEmailWorld(limit(1));
+  await world.bookByEmail({ fax_number: 'robots fill this' });
+  const [mail] = await world.readMails();
+  const other = await world.bookByEmail(findSlot(2));
+  expect(other.json()).toEqual({ success: false, code: 'mail_limit' });
+  const key = mail?.text.match(/\/en\/booking\/confirm#(\S+)/)?.[1];
+  const { booking } = (await world.post('booking-confirm', { key })).json();
+  await world.readMails();
+  for (const slot of [4, 6]) await move(world, booking.viewKey, slot);
+  expect((await world.bookByEmail(findSlot(2))).json().success).toBe(true);
+  expect(await world.readMails()).toHaveLength(5);
+});
+
+test('a mail that is retried counts once, and the company learns whom it has to tell of its own change', async () => {
+  const world = await startEmailWorld(limit(1));
+  const { booking } = (await world.bookByEmail()).json();
+  await world.mailbox.admin.script({ kind: 'reject', code: 451 });
+  const invitation = { bookingId: booking.id, kind: 'confirmation', sequence: 0 };
+  await expect(world.runJob('booking-mail', invitation)).rejects.toThrow('SMTP 451');
+  expect(await world.readMails()).toHaveLength(1);
+  const [startsAt, endsAt] = [4, 5].map((slot) => new Date(toStartInstant(findSlot(slot))).toISOString());
+  await world.google.admin.editByHand(booking.id.replaceAll('-', ''), { startsAt, endsAt });
+  await world.runJob('calendar-look');
+  expect(await world.readMails()).toHaveLength(1);
+  expect((await world.readChats()).map((text) => text.split(':')[0])).toContain(
+    'The visitor could not be reached by email',
+  );
+});
+
+test('mails that are sent at once do not exceed the limit', async () => {
+  const { pool } = await createTestContext();
+  const take = { emailHash: 'hash', most: 1 };
+  const first = await pool.connect();
+  await first.query('begin');
+  await first.query("select take_mail('first', $1, $2)", [take.emailHash, take.most]);
+  let isOver = false;
+  const second = takeMail(pool, { mail: 'second', ...take }).finally(() => {
+    isOver = true;
+  });
+  const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+  await expect.poll(async () => isOver || (await pool.query(waiting)).rowCount === 1).toBe(true);
+  await first.query('commit');
+  first.release();
+  expect(await second).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { BookingRow } from '../core/booking-row.ts';
+
+/** What mails and notices read of a booking's row. */
+export type MailedBooking = Pick<
+  BookingRow,
+  | 'id'
+  | 'short_id'
+  | 'method'
+  | 'name'
+  | 'phone'
+  | 'message'
+  | 'language'
+  | 'timezone'
+  | 'hour_cycle'
+  | 'starts_at'
+  | 'ends_at'
+  | 'former_starts_at'
+  | 'confirmed_at'
+  | 'changed_at'
+  | 'cancelled_by'
+  | 'sequence'
+  | 'event_sequence'
+  | 'organizer_email'
+  | 'meet_link'
+  | 'meet_link_status'
+  | 'is_rechecked'
+  | 'suspicion'
+>;
+
+/** The ID for people. It opens nothing. */
+export function formatShortId({ short_id }: Pick<MailedBooking, 'short_id'>): string {
+  return `TT-${short_id}`;
+}

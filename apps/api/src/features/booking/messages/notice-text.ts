@@ -1,0 +1,88 @@
+import { defaultLanguageCode, getLanguage, isLanguageCode } from '@tt/contract/language/language';
+import type { NoticeKind } from '../../../db/tables.ts';
+import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
+import { toOneLine, toQuote } from '../../../delivery/visitor-text.ts';
+import { formatMinutes, formatMoment } from './format-moment.ts';
+import { formatShortId, type MailedBooking } from './mailed-booking.ts';
+import { toDurationMinutes } from '../core/booking-row.ts';
+import { noticeWords } from './notice-words.ts';
+
+export interface NoticeOptions {
+  businessTimeZone: string;
+}
+
+const language = defaultLanguageCode;
+
+/**
+ * Everything that the company needs to prepare and to reply. Our own lines come first, and each line of the visitor's
+ * message is marked, so that no message can look like a field or like another notice.
+ */
+export function toNoticeText(
+  kind: NoticeKind,
+  row: MailedBooking,
+  options: NoticeOptions,
+  chat: ChatSize,
+): string {
+  const { heading, advice } = noticeWords[kind];
+  const head = [
+    `${heading}: ${formatShortId(row)}`,
+    ...[advice?.(row)].filter((line) => line !== undefined),
+    ...listTimes(kind, row, options),
+    ...listFacts(row),
+    `ID: ${row.id}`,
+  ].join('\n');
+  const characters = [...row.message];
+  if (characters.length === 0) return head;
+  return fitToChat(chat, characters.length, (shown) => {
+    const quote = toQuote(characters.slice(0, shown).join(''));
+    return shown === characters.length
+      ? `${head}\n\n${quote}`
+      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops bookings show ${row.id}`;
+  });
+}
+
+function listTimes(kind: NoticeKind, row: MailedBooking, { businessTimeZone }: NoticeOptions): string[] {
+  // The company's own times are always written with 24 hours.
+  const company = { language, timeZone: businessTimeZone, hourCycle: 'h23' } as const;
+  const visitor = { language, timeZone: row.timezone, hourCycle: row.hour_cycle };
+  const formatCompany = (instant: Date) => {
+    const { longDate, time } = formatMoment(instant, company);
+    return `${longDate}, ${time} (${businessTimeZone})`;
+  };
+  const isMoved = kind === 'moved' || kind === 'movedByCompany';
+  return [
+    ...(isMoved && row.former_starts_at ? [`Before: ${formatCompany(row.former_starts_at)}`] : []),
+    `${isMoved ? 'Now' : 'When'}: ${formatCompany(row.starts_at)}, ${formatMinutes(toDurationMinutes(row), language)}`,
+    ...formatForVisitor(row.starts_at, visitor),
+  ];
+}
+
+/** The team is told of a booking even if its row has a time zone that nobody knows. */
+function formatForVisitor(instant: Date, visitor: Parameters<typeof formatMoment>[1]): string[] {
+  try {
+    const { shortDate, time, place } = formatMoment(instant, visitor);
+    return [`For the visitor: ${shortDate}, ${time}, ${place}`];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [`For the visitor: unknown time zone ${toOneLine(visitor.timeZone)}`];
+  }
+}
+
+function listFacts(row: MailedBooking): string[] {
+  return [
+    `Name: ${toOneLine(row.name)}`,
+    `Email: ${toOneLine(row.organizer_email ?? '')}`,
+    `Phone: ${toOneLine(row.phone)}`,
+    `Language: ${formatLanguage(row.language)}`,
+    row.method === 'email'
+      ? 'Booked with: email, the event is in our calendar'
+      : 'Booked with: Google, the event is in the visitor’s calendar',
+    `Video link: ${row.meet_link ?? (row.meet_link_status === 'pending' ? 'follows' : 'none')}`,
+    ...(row.is_rechecked ? [] : ['Not re-checked: our calendar did not answer. Please compare.']),
+    ...(row.suspicion ? [`Suspicion: ${toOneLine(row.suspicion)}`] : []),
+  ];
+}
+
+function formatLanguage(code: string): string {
+  return isLanguageCode(code) ? getLanguage(code).name : toOneLine(code);
+}

@@ -1,0 +1,71 @@
+import type { NoticeKind } from '../../../db/tables.ts';
+import type { MailedBooking } from './mailed-booking.ts';
+
+type Words = {
+  heading: string;
+  /** What happened or has to be done, for the reader who knows nothing else. */
+  advice?: (row: MailedBooking) => string | undefined;
+};
+
+const toCancel = ({ id }: MailedBooking) => `pnpm ops bookings cancel ${id}`;
+
+/** An event that a visitor created and left in our calendar keeps its old time busy there. */
+const declineOldEvent = ({ method }: MailedBooking) =>
+  method === 'google'
+    ? 'The event is the visitor’s own and may still be in our calendar at the old time. Decline it there to free that time.'
+    : undefined;
+
+/** What each kind of notice says. The team reads English. */
+export const noticeWords: Record<NoticeKind, Words> = {
+  booked: { heading: 'New consultation' },
+  moved: { heading: 'Consultation moved', advice: declineOldEvent },
+  movedByCompany: {
+    heading: 'Consultation moved in our calendar',
+    advice: () => 'The visitor is told the new time by email.',
+  },
+  canceled: { heading: 'Consultation canceled', advice: declineOldEvent },
+  canceledByCompany: {
+    heading: 'Consultation canceled by us',
+    advice: (row) =>
+      [
+        'An operator canceled it, or its event was deleted. The visitor is told by email.',
+        declineOldEvent(row),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
+  declined: {
+    heading: 'The visitor declined the invitation',
+    advice: (row) => `The booking stands and keeps its time. Ask the visitor, or cancel it: ${toCancel(row)}`,
+  },
+  guestless: {
+    heading: 'The event has no guest',
+    advice: () =>
+      'Google did not accept the guest, so the event in our calendar has none. Our own email has invited the visitor. Check the address.',
+  },
+  calendarCollision: {
+    heading: 'Moved in our calendar to a time that is taken',
+    advice: () =>
+      'The booking keeps the time below, because another one has the new time. Please move the event in our calendar again.',
+  },
+  calendarDiffers: {
+    heading: 'The event in our calendar differs from a booking',
+    advice: ({ cancelled_by }) =>
+      cancelled_by
+        ? 'The booking is canceled, and Google does not let us delete its event. Please delete it.'
+        : 'It has no clear time ahead (all day, empty or in the past), or Google does not let us change it. The booking keeps the time below. Please correct the event.',
+  },
+  linkMissing: {
+    heading: 'A consultation has no video link',
+    advice: () => 'Please send one by hand.',
+  },
+  mailMissing: {
+    heading: 'The visitor could not be reached by email',
+    advice: () => 'Please get in touch another way.',
+  },
+  inDoubt: {
+    heading: 'Booking in doubt',
+    advice: () =>
+      'Google gave no clear answer. The event may exist in the visitor’s calendar while the time is free again on our site. Please check our calendar for the invitation.',
+  },
+};

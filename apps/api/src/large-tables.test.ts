@@ -20,7 +20,7 @@ const fill = `
   begin;
   set local session_replication_role = 'replica';
   insert into booking (id, request_hash, view_key_hash, status, starts_at, ends_at, created_at, hold_expires_at,
-    attempt, attempt_expires_at, name, phone, message, language, timezone, method, email_key, organizer_email,
+    attempt, attempt_expires_at, name, phone, message, language, timezone, method, email_key, visitor_email,
     short_id)
   select gen_random_uuid(), '', n::text, 'confirmed', at, at + interval '30 minutes', at, at, 1, at, '', '', 'A question',
     'en', 'UTC', 'email', n || '@site.example', n || '@site.example', n::text

@@ -9,12 +9,12 @@ export interface BookingState {
   starts_at: Date;
   ends_at: Date;
   name: string;
-  organizer_email: string | null;
+  visitor_email: string | null;
 }
 
 export function listBookings(world: World): Promise<BookingState[]> {
   return world.database.query<BookingState>(
-    `select b.id, status, method, lane, starts_at, ends_at, name, organizer_email
+    `select b.id, status, method, lane, starts_at, ends_at, name, visitor_email
      from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`,
   );
 }

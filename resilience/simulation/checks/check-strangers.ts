@@ -11,13 +11,13 @@ const longestMinutes = 60;
 
 const findFullDay = `
   select starts_at::date::text as day, sum(extract(epoch from ends_at - starts_at))::int / 60 as minutes
-  from booking where method = 'email' and status = 'confirmed' and suspicion is null and name like 'Stranger%'
+  from booking where method = 'email' and status = 'confirmed' and not is_proven and name like 'Stranger%'
   group by 1 order by 2 desc limit 1`;
 
 // Google has proven the address of its bookings, and a mail that was answered that of the others.
 const listUnproven = `
-  select id, lower(organizer_email) as mailbox from booking b where method = 'email'
-    and not exists (select from booking p where p.email_key = b.email_key and p.suspicion is not null and p.confirmed_at is not null)`;
+  select id, lower(visitor_email) as mailbox from booking b where method = 'email'
+    and not exists (select from booking p where p.email_key = b.email_key and p.is_proven)`;
 
 /** What anybody can do with addresses that are not theirs is bounded. */
 export async function checkStrangers({ world }: Story): Promise<void> {

@@ -12,7 +12,7 @@ const viewedBookings = 2_000;
 const insertUpcoming = `
   insert into booking (
     id, request_hash, view_key_hash, status, lane, starts_at, ends_at, created_at, hold_expires_at, attempt,
-    attempt_expires_at, confirmed_at, name, phone, message, language, timezone, organizer_email, meet_link, meet_link_status)
+    attempt_expires_at, confirmed_at, name, phone, message, language, timezone, visitor_email, meet_link, meet_link_status)
   select id, '', id::text, 'confirmed', $3, starts_at, starts_at + interval '30 minutes', now() - interval '3 days', now(), 1,
     now(), now(), 'Upcoming visitor', '', 'A question about a drive.', 'en', 'Europe/Warsaw', 'upcoming@example.com',
     'https://meet.google.com/aaa-bbbb-ccc', 'ready'

@@ -9,7 +9,7 @@ const insertBookings = `
   insert into booking (
     id, idempotency_key, request_hash, view_key_hash, status, lane, starts_at, ends_at, created_at, hold_expires_at,
     attempt, attempt_expires_at, confirmed_at, cancelled_at, failure_code, name, phone, message, language, timezone,
-    organizer_email, meet_link, meet_link_status, method, email_key, sequence, moves, changed_at, former_starts_at,
+    visitor_email, meet_link, meet_link_status, method, email_key, sequence, moves, changed_at, former_starts_at,
     cancelled_by, synced_sequence, synced_starts_at, synced_ends_at, event_etag, short_id)
   select md5('booking ' || n)::uuid, gen_random_uuid()::text, md5(n::text), md5('view ' || n), status, lane, starts_at,
     starts_at + interval '30 minutes', created_at, created_at + interval '2 minutes', 1, created_at + interval '20 seconds',

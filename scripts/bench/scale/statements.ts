@@ -13,7 +13,7 @@ const wanted = `jsonb_build_object(
     'starts_at', timestamptz '2040-01-01' + :start * interval '30 minutes',
     'ends_at', timestamptz '2040-01-01' + (:start + 1) * interval '30 minutes',
     'name', 'Ada', 'phone', '', 'message', '', 'language', 'en', 'timezone', 'UTC', 'method', 'email',
-    'organizer_email', :start || '@example.com', 'email_key', :start || '@example.com')`;
+    'visitor_email', :start || '@example.com', 'email_key', :start || '@example.com')`;
 
 const takenOfOneLane = takenStatement
   .replace('$1', '91')

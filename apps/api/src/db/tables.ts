@@ -98,8 +98,10 @@ interface BookingTable {
   message: string;
   language: LanguageCode;
   timezone: string;
-  /** The visitor's address: of the account that has the event, or as typed. */
-  organizer_email: string | null;
+  /** As typed, or of the account that has the event. */
+  visitor_email: string | null;
+  /** Whether the visitor has shown that the address is their own: by that account, or by the button in a mail to it. */
+  is_proven: Generated<boolean>;
   meet_link: string | null;
   meet_link_status: MeetLinkStatus | null;
   method: Generated<BookingMethod>;

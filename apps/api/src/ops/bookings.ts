@@ -21,7 +21,8 @@ const columns = toPrinted({
   message: true,
   language: true,
   timezone: true,
-  organizer_email: true,
+  visitor_email: true,
+  is_proven: true,
   meet_link: true,
   meet_link_status: true,
   idempotency_key: false,
@@ -100,7 +101,7 @@ function formatLine(row: PrintedBooking): string {
     minutes,
     row.status,
     row.name,
-    row.organizer_email ?? '-',
+    row.visitor_email ?? '-',
   ];
   return `${words.join('  ')}\n`;
 }

@@ -30,7 +30,7 @@ test('[PRIV-12] after the erasure no table, job, feed or webhook has the address
   // The receiver is down, so the jobs about Ada wait in the queue.
   await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
   const enquiry = await insertTestEnquiry(pool, { email: address });
-  const booking = await insertTestBooking(pool, { organizer_email: address });
+  const booking = await insertTestBooking(pool, { visitor_email: address });
   await enqueueWebhooks(pool, 'booking.confirmed', booking.id, 0);
   await startTestWorker(context, { webhook: createJobHandlers(context).webhook });
   await waitFor(async () => (await receiver.admin.countStruck()) >= 2);
@@ -82,9 +82,9 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   }
   await runOps(context, ['feed', 'create', 'Never polled', 'all']);
   const enquiry = await insertTestEnquiry(pool, { email: address });
-  const former = await insertTestBooking(pool, { organizer_email: address, ...past });
-  const upcoming = await insertTestBooking(pool, { organizer_email: address });
-  const failed = await insertTestBooking(pool, { organizer_email: address, status: 'failed' });
+  const former = await insertTestBooking(pool, { visitor_email: address, ...past });
+  const upcoming = await insertTestBooking(pool, { visitor_email: address });
+  const failed = await insertTestBooking(pool, { visitor_email: address, status: 'failed' });
   await runOutbox(context);
   for (const of of [address, 'grace@site.example']) {
     const emailHash = toMailboxHash(context.secret, of);
@@ -122,7 +122,7 @@ async function startCompanyBooking() {
     `insert into calendar_connection (id, kind, account_email, calendar_id, scopes, status)
      values (gen_random_uuid(), 'refresh_token', 'desk@site.example', 'primary', '', 'connected')`,
   );
-  const email = { organizer_email: address, method: 'email', email_key: address } as const;
+  const email = { visitor_email: address, method: 'email', email_key: address } as const;
   const booking = await insertTestBooking(context.pool, email);
   const job = { id: '1', data: { bookingId: booking.id }, retryCount: 0, retryLimit: 1 };
   await createJobHandlers(context)['booking-calendar'](job);
@@ -133,7 +133,7 @@ async function startCompanyBooking() {
 test('[PRIV-12] the event of an upcoming booking leaves the company calendar before its row goes', async () => {
   const { context, booking, listEvents } = await startCompanyBooking();
   await insertTestBooking(context.pool, {
-    ...{ organizer_email: address, method: 'email', email_key: address, status: 'cancelled' },
+    ...{ visitor_email: address, method: 'email', email_key: address, status: 'cancelled' },
   });
   expect(await listEvents()).toEqual(['confirmed']);
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
@@ -166,9 +166,9 @@ test('[PRIV-11] the export names who received the data', async () => {
 
 test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and other mailboxes stay', async () => {
   const context = await createTestContext();
-  const email = (organizer_email: string) =>
+  const email = (visitor_email: string) =>
     insertTestBooking(context.pool, {
-      ...{ organizer_email, method: 'email', email_key: toEmailKey(organizer_email), status: 'cancelled' },
+      ...{ visitor_email, method: 'email', email_key: toEmailKey(visitor_email), status: 'cancelled' },
     });
   await email('Ada+loom@xn--mller-kva.example');
   await email('ada@müller.example');
@@ -178,7 +178,7 @@ test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ada@Müller.example']));
   expect(erased).toMatchObject({ client_request: 1, booking: 2 });
   const { rows } = await context.pool.query(
-    'select email from client_request union all select organizer_email from booking',
+    'select email from client_request union all select visitor_email from booking',
   );
   expect(rows).toEqual([{ email: 'grace@müller.example' }, { email: 'ada@muller.example' }]);
 });

@@ -64,7 +64,7 @@ const typed = {
 
 async function insertAda({ pool }: Context) {
   const enquiry = await insertTestEnquiry(pool, { email: 'Ada@Site.example', ...typed.enquiry });
-  const booking = await insertTestBooking(pool, { organizer_email: 'ADA@site.example', ...typed.booking });
+  const booking = await insertTestBooking(pool, { visitor_email: 'ADA@site.example', ...typed.booking });
   return { enquiry, booking };
 }
 
@@ -72,7 +72,7 @@ test('[PRIV-11] everything about one address is exported, and nothing about anot
   const context = await createTestContext();
   const { enquiry, booking } = await insertAda(context);
   const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
-  const otherBooking = await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
+  const otherBooking = await insertTestBooking(context.pool, { visitor_email: 'grace@site.example' });
   const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
   const exported = JSON.parse(output);
   expect(exported.client_request).toMatchObject([{ id: enquiry.id, ...typed.enquiry }]);
@@ -100,8 +100,8 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   const context = await createTestContext();
   const enquiry = await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
   const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
-  const booking = await insertTestBooking(context.pool, { organizer_email: 'Ada@site.example' });
-  await insertTestBooking(context.pool, { organizer_email: 'grace@site.example' });
+  const booking = await insertTestBooking(context.pool, { visitor_email: 'Ada@site.example' });
+  await insertTestBooking(context.pool, { visitor_email: 'grace@site.example' });
   await runOutbox(context);
   const listDelivered = async () => (await context.pool.query('select subject_id from delivery')).rows;
   expect(await listDelivered()).toHaveLength(2);
@@ -114,7 +114,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   });
   expect(await listDelivered()).toEqual([{ subject_id: other.id }]);
   const { rows } = await context.pool.query(
-    'select email from client_request union all select organizer_email from booking',
+    'select email from client_request union all select visitor_email from booking',
   );
   expect(rows).toEqual([{ email: 'grace@site.example' }, { email: 'grace@site.example' }]);
 });

@@ -12,7 +12,7 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
     timezone: 'America/New_York',
     starts_at: new Date('2026-11-19T14:30:00Z'),
     ends_at: new Date('2026-11-19T15:00:00Z'),
-    organizer_email: 'ada@site.example',
+    visitor_email: 'ada@site.example',
     meet_link: 'https://meet.example/abc-defg-hij',
     meet_link_status: 'ready',
     method: 'email',

@@ -113,7 +113,7 @@ function toWanted({ from, to }: Range): NewBooking {
       timezone: 'UTC',
       hour_cycle: null,
     },
-    ...{ method: 'email', organizer_email: address, email_key: address },
+    ...{ method: 'email', visitor_email: address, email_key: address },
   };
 }
 

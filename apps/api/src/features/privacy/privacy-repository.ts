@@ -6,7 +6,7 @@ import type { Row, Tables } from '../../db/tables.ts';
 // The columns that hold an address. Jobs, claims and records of deliveries carry ids alone: records go with their row.
 const addresses = [
   { table: 'client_request', column: 'email' },
-  { table: 'booking', column: 'organizer_email' },
+  { table: 'booking', column: 'visitor_email' },
 ] as const satisfies { [Name in keyof Tables]: { table: Name; column: keyof Tables[Name] } }[keyof Tables][];
 
 export type PrivacyTable = (typeof addresses)[number]['table'];

@@ -8,7 +8,7 @@ const enquiryColumns = [
 
 const bookingColumns = [
   ...['id', 'status', 'starts_at', 'ends_at', 'changed_at', 'sequence', 'short_id', 'method', 'name'],
-  ...['organizer_email', 'phone', 'message', 'language', 'timezone', 'meet_link'],
+  ...['visitor_email', 'phone', 'message', 'language', 'timezone', 'meet_link'],
 ] as const;
 
 export type SentEnquiry = NonNullable<Awaited<ReturnType<typeof findSentEnquiry>>>;

@@ -45,7 +45,7 @@ export function toBookingBody(
       timezone: row.timezone,
       language: row.language,
       name: row.name,
-      email: row.organizer_email,
+      email: row.visitor_email,
       phone: row.phone,
       message: row.message,
       meetLink: row.meet_link,

@@ -90,7 +90,7 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
 
       if wanted.email_key is not null and (
         select count(*) from booking b
-        where (b.email_key = wanted.email_key or lower(b.organizer_email) = lower(wanted.organizer_email))
+        where (b.email_key = wanted.email_key or lower(b.visitor_email) = lower(wanted.visitor_email))
           and b.status in ('held', 'confirmed') and b.ends_at > at and b.id <> wanted.id
           and (b.status = 'confirmed' or b.hold_expires_at > at)
       ) >= (rules ->> 'maxUpcoming')::integer then
@@ -125,6 +125,7 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
         wanted.hold_expires_at := coalesce(held_until, at);
         wanted.attempt_expires_at := at + coalesce((rules ->> 'attemptMs')::double precision, 0) * interval '1 ms';
         wanted.event_may_exist := false;
+        wanted.is_proven := false;
         wanted.is_rechecked := coalesce(wanted.is_rechecked, true);
         wanted.sequence := 0;
         wanted.moves := 0;
@@ -168,7 +169,7 @@ async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
       if b.starts_at <= clock_timestamp() then return 'past'; end if;
       if (
         select count(*) from booking other
-        where (other.email_key = b.email_key or lower(other.organizer_email) = lower(b.organizer_email))
+        where (other.email_key = b.email_key or lower(other.visitor_email) = lower(b.visitor_email))
           and other.status = 'confirmed' and other.ends_at > clock_timestamp()
       ) >= (rules ->> 'maxUpcoming')::integer then return 'too_many'; end if;
       wanted := to_blocks(b.starts_at, b.ends_at, rules);
@@ -176,7 +177,8 @@ async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
       select c.lane into place from booking_claim c where c.booking_id = p_id;
       if place is null then place := claim_lane(p_id, wanted, (rules ->> 'capacity')::integer); end if;
       if place is null then return 'taken'; end if;
-      update booking set status = 'confirmed', confirmed_at = clock_timestamp(), changed_at = clock_timestamp()
+      update booking set status = 'confirmed', is_proven = true, confirmed_at = clock_timestamp(),
+        changed_at = clock_timestamp()
       where id = p_id;
       perform send_booking_jobs(jobs, p_id, b.sequence);
       return 'confirmed';

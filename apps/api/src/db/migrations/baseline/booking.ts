@@ -47,7 +47,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       message text not null,
       language text not null,
       timezone text not null,
-      organizer_email text,
+      visitor_email text,
+      is_proven boolean not null default false,
       meet_link text,
       meet_link_status text check (meet_link_status in ('ready', 'pending', 'unavailable')),
       event_may_exist boolean not null default false,
@@ -69,11 +70,11 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       event_missing_at timestamptz,
       short_id text not null unique default new_short_id(),
       constraint booking_email_given
-        check (method = 'google' or (organizer_email is not null and email_key is not null)),
+        check (method = 'google' or (visitor_email is not null and email_key is not null)),
       check (ends_at > starts_at and not isempty(tstzrange(starts_at, ends_at, '[)')))
     )`.execute(db);
   await sql`create index booking_created_at on booking (created_at)`.execute(db);
-  await sql`create index booking_organizer_email on booking (lower(organizer_email))`.execute(db);
+  await sql`create index booking_visitor_email on booking (lower(visitor_email))`.execute(db);
   await sql`create index booking_ends_at on booking (ends_at)`.execute(db);
   await sql`
     create index booking_email_key on booking (email_key, ends_at) where status in ('held', 'confirmed')`.execute(

@@ -23,8 +23,8 @@ export function toCompanyEventDraft(row: BookingRow, company: Company, app: stri
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.timezone,
-    guest: row.organizer_email
-      ? { email: row.organizer_email, ...(isPlain && { displayName: row.name }) }
+    guest: row.visitor_email
+      ? { email: row.visitor_email, ...(isPlain && { displayName: row.name }) }
       : undefined,
     wantsConference: true,
   };

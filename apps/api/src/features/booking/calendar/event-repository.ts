@@ -40,7 +40,7 @@ const lookColumns = [
   'event_missing_at',
   'synced_starts_at',
   'synced_ends_at',
-  'organizer_email',
+  'visitor_email',
   'method',
 ] as const;
 

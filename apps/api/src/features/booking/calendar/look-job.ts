@@ -72,7 +72,7 @@ async function acceptOther({ pool }: LookJobOptions, change: HandMade): Promise<
   if (change.kind !== 'other' && change.kind !== 'unclear') return;
   const { row, event } = change;
   const { sequence } = row;
-  const guest = event.guests.find(({ email }) => email.toLowerCase() === row.organizer_email?.toLowerCase());
+  const guest = event.guests.find(({ email }) => email.toLowerCase() === row.visitor_email?.toLowerCase());
   await runInTransaction(pool, async (client) => {
     if (change.kind === 'unclear')
       await sendNoticeJob(client, row.id, 'calendarDiffers', { sequence, at: event.startsAt?.getTime() });

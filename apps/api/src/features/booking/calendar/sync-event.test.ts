@@ -31,7 +31,7 @@ async function startBooked(app: EmailApp) {
       method: 'email',
       meet_link_status: 'pending',
     } as const),
-    ...{ organizer_email: 'ada@site.example', email_key: 'ada@site.example' },
+    ...{ visitor_email: 'ada@site.example', email_key: 'ada@site.example' },
   };
   await takeBooking(pool, row, { ...place, maxUpcoming: 2 }, []);
   return {
@@ -151,7 +151,7 @@ test('a calendar that makes no links, or no more guests, has the event without t
 test('a guest whose address Google refuses does not keep the meeting out of the calendar, and the company is told', async () => {
   const app = await startEmailApp();
   const { pool, sync, readRow, readJobs, readEvents } = await startBooked(app);
-  await pool.query("update booking set organizer_email = 'ada..lovelace@site.example'");
+  await pool.query("update booking set visitor_email = 'ada..lovelace@site.example'");
   await sync();
   expect(await readEvents()).toMatchObject([{ status: 'confirmed' }]);
   expect(await readRow()).toMatchObject({ meet_link_status: 'ready', synced_sequence: 0 });

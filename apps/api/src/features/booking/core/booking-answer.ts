@@ -35,7 +35,7 @@ export function toBookingAnswer(
 }
 
 /** In full only to who has just typed it. */
-function findShownEmail({ organizer_email: email }: BookingRow, reader: AnswerReader): string | undefined {
+function findShownEmail({ visitor_email: email }: BookingRow, reader: AnswerReader): string | undefined {
   if (!email) return undefined;
   return 'isBooking' in reader ? email : maskEmail(email);
 }

@@ -57,7 +57,7 @@ test('bookings by email that nobody has confirmed are measured by the time that 
   const context = await createTestContext();
   const email = { method: 'email', email_key: 'key' } as const;
   await insertTestBooking(context.pool, email);
-  await insertTestBooking(context.pool, { ...email, suspicion: 'trap' });
+  await insertTestBooking(context.pool, { ...email, is_proven: true });
   await insertTestBooking(context.pool, { ...email, status: 'cancelled' });
   const { window } = toBookableMinutes(bookingRules);
   expect(await readSeries(context)).toContain(`bookings_unproven_ratio ${30 / window}`);

@@ -63,18 +63,15 @@ export async function lockVisitor(client: pg.ClientBase, email: string): Promise
   ]);
 }
 
-/**
- * How many upcoming meetings the owner of an address has made. One that was booked by email counts only if it had to be
- * confirmed by mail: anybody can type an address.
- */
+/** How many upcoming meetings the owner of an address has made. Anybody can type an address: then it isn't proven. */
 export async function countUpcoming(client: Client, email: string): Promise<number> {
   const statement = query
     .selectFrom('booking')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(sql<string>`lower(organizer_email)`, '=', sql<string>`lower(${email})`)
+    .where(sql<string>`lower(visitor_email)`, '=', sql<string>`lower(${email})`)
     .where('status', '=', 'confirmed')
     .where('ends_at', '>', now)
-    .where((booking) => booking.or([booking('method', '=', 'google'), booking('suspicion', 'is not', null)]));
+    .where('is_proven', '=', true);
   return (await run(client, statement)).rows[0]?.count ?? 0;
 }
 
@@ -89,7 +86,8 @@ export async function confirmBooking(
     .set({
       status: 'confirmed',
       confirmed_at: at,
-      organizer_email: organizerEmail ?? null,
+      visitor_email: organizerEmail ?? null,
+      is_proven: organizerEmail !== undefined,
       meet_link: meetLink ?? null,
       meet_link_status: meetLinkStatus,
       failure_code: null,

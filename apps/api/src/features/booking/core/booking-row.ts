@@ -5,7 +5,8 @@ export const bookingColumns = [
   ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
   ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
   ...[
-    'organizer_email',
+    'visitor_email',
+    'is_proven',
     'meet_link',
     'meet_link_status',
     'method',

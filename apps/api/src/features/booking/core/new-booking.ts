@@ -13,7 +13,7 @@ type Content = ReturnType<typeof toContent>;
 
 /** What a way adds to the row. */
 export type WayColumns = Partial<
-  Pick<Row<'booking'>, 'organizer_email' | 'email_key' | 'meet_link_status' | 'suspicion' | 'is_rechecked'>
+  Pick<Row<'booking'>, 'visitor_email' | 'email_key' | 'meet_link_status' | 'suspicion' | 'is_rechecked'>
 >;
 
 /** The columns of a booking that its request sets. Later steps set the rest. */

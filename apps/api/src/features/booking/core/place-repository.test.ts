@@ -223,7 +223,7 @@ const holdMs = 30 * minute;
 /** Takes a half hour for one address, which may have two of them. */
 function takeByEmail({ pool }: Context, index: number, rules: Partial<TakeRules> = {}): Promise<Take> {
   const email = 'ada@site.example';
-  const changes = { method: 'email', organizer_email: email, email_key: email } as const;
+  const changes = { method: 'email', visitor_email: email, email_key: email } as const;
   const wanted = buildWanted(index * 30, index * 30 + 30, changes);
   return takeBooking(pool, wanted, { ...place, maxUpcoming: 2, ...rules }, []);
 }

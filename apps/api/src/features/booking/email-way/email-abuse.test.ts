@@ -44,7 +44,7 @@ test('many addresses of as many networks get a third of a day at most, and a vis
 const insertUnproven = (app: EmailApp, { days, minutes }: { days: number; minutes: number }) => {
   const startsAt = toStartInstant(findSlot(0, 3)) + days * dayMs;
   return insertTestBooking(app.context.pool, {
-    ...{ method: 'email', email_key: randomUUID(), organizer_email: `${randomUUID()}@gmail.com` },
+    ...{ method: 'email', email_key: randomUUID(), visitor_email: `${randomUUID()}@gmail.com` },
     ...{ starts_at: new Date(startsAt), ends_at: new Date(startsAt + minutes * 60_000) },
   });
 };

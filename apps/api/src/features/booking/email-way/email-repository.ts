@@ -21,7 +21,7 @@ export interface SignQuery {
 /** Upcoming meetings of addresses that anybody may have typed: their owners had nothing to confirm. */
 export const unprovenMeetings = `
   select starts_at, extract(epoch from ends_at - starts_at) / 60 as minutes from booking
-  where method = 'email' and status = 'confirmed' and suspicion is null and ends_at > statement_timestamp()`;
+  where method = 'email' and status = 'confirmed' and not is_proven and ends_at > statement_timestamp()`;
 
 /** What earlier bookings say about a new one, found by the indexes on `created_at` and `ends_at`. */
 export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<KnownSigns> {

@@ -44,7 +44,7 @@ export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBookin
       if (recheck === 'busy') return 'slot_taken';
       return {
         columns: {
-          organizer_email: request.email,
+          visitor_email: request.email,
           email_key: emailKey,
           meet_link_status: 'pending',
           suspicion,

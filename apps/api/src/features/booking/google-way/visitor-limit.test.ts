@@ -47,11 +47,11 @@ test('[BAPI-25] of six bookings that one visitor sends at once two are confirmed
 test('meetings that are over, canceled or of others do not count', async () => {
   const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
   const past = { starts_at: new Date('2026-01-05T09:00Z'), ends_at: new Date('2026-01-05T09:30Z') };
-  await insertTestBooking(world.context.pool, { organizer_email: 'ADA@site.example', ...past });
-  await insertTestBooking(world.context.pool, { organizer_email: 'ada@site.example', status: 'cancelled' });
-  await insertTestBooking(world.context.pool, { organizer_email: 'other@site.example' });
+  await insertTestBooking(world.context.pool, { visitor_email: 'ADA@site.example', ...past });
+  await insertTestBooking(world.context.pool, { visitor_email: 'ada@site.example', status: 'cancelled' });
+  await insertTestBooking(world.context.pool, { visitor_email: 'other@site.example' });
   expect((await bookSlot(world, 0)).success).toBe(true);
-  await insertTestBooking(world.context.pool, { organizer_email: 'Grace@Site.example' });
+  await insertTestBooking(world.context.pool, { visitor_email: 'Grace@Site.example' });
   expect(await bookSlot(world, 1, 'grace@site.example')).toEqual(tooMany);
 });
 
@@ -103,10 +103,10 @@ test('a lookup that finds an event beyond the limit deletes it', async () => {
 test('bookings by email that nobody has confirmed use up no limit: of the company, which every page sends, or of another', async () => {
   const world = await startBookingWorld({ environment: { BOOKINGS_PER_VISITOR: '1' } });
   const { pool } = world.context;
-  const typed = { method: 'email', email_key: 'key', suspicion: null } as const;
-  for (const organizer_email of [buildBookingRequest().email, 'ada@site.example'])
-    await insertTestBooking(pool, { ...typed, organizer_email });
+  const typed = { method: 'email', email_key: 'key' } as const;
+  for (const visitor_email of [buildBookingRequest().email, 'ada@site.example'])
+    await insertTestBooking(pool, { ...typed, visitor_email });
   expect((await bookSlot(world, 0)).success).toBe(true);
-  await insertTestBooking(pool, { ...typed, organizer_email: 'bob@site.example', suspicion: 'trap' });
+  await insertTestBooking(pool, { ...typed, visitor_email: 'bob@site.example', is_proven: true });
   expect(await bookSlot(world, 1, 'bob@site.example')).toEqual(tooMany);
 });

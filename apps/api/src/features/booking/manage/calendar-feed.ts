@@ -44,9 +44,9 @@ function toEvent(booking: FeedBooking, detail: FeedDetail): ICalEventData {
   };
 }
 
-function toDescription({ id, organizer_email, phone, timezone, message, meet_link }: FeedBooking): string {
+function toDescription({ id, visitor_email, phone, timezone, message, meet_link }: FeedBooking): string {
   const lines = [
-    `Email: ${organizer_email ?? '-'}`,
+    `Email: ${visitor_email ?? '-'}`,
     `Phone: ${toOneLine(phone)}`,
     `Time zone of the visitor: ${timezone}`,
     `Link: ${meet_link ?? '-'}`,

@@ -7,7 +7,7 @@ const now = sql<Date>`clock_timestamp()`;
 
 const feedColumns = [
   ...['id', 'starts_at', 'ends_at', 'changed_at', 'sequence', 'timezone'],
-  ...['name', 'phone', 'message', 'organizer_email', 'meet_link'],
+  ...['name', 'phone', 'message', 'visitor_email', 'meet_link'],
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 
 export type FeedBooking = Pick<Row<'booking'>, (typeof feedColumns)[number]>;

@@ -23,7 +23,7 @@ const ada = {
   name: 'Ada Lovelace',
   phone: '+48 600 100 200',
   message: 'About looms',
-  organizer_email: 'ada@site.example',
+  visitor_email: 'ada@site.example',
 };
 
 test('[DESK-02] a secret URL serves every upcoming confirmed booking, and no other', async () => {

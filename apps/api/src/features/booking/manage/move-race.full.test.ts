@@ -28,7 +28,7 @@ function buildWanted(): NewBooking {
   return {
     ...{ id: randomUUID(), idempotency_key: randomUUID(), request_hash: 'h', view_key_hash: randomUUID() },
     ...{ starts_at, ends_at, name: 'Ada', phone: '', message: '', language: 'en', timezone: 'UTC' },
-    ...{ hour_cycle: null, method: 'email', organizer_email: email, email_key: email },
+    ...{ hour_cycle: null, method: 'email', visitor_email: email, email_key: email },
   };
 }
 

@@ -168,7 +168,7 @@ test('when the last retry fails too, the company is asked to get in touch', asyn
 
 test('without an address of the organizer nobody is mailed and the company is notified', async () => {
   const world = await startBookingWorld();
-  const { id: bookingId } = await insertTestBooking(world.context.pool, { organizer_email: null });
+  const { id: bookingId } = await insertTestBooking(world.context.pool, { visitor_email: null });
   await sendJob(world.context.pool, 'booking-mail', { bookingId, kind: 'confirmation' });
   const { chats, mails } = await world.readEnd();
   expect(mails).toEqual([]);

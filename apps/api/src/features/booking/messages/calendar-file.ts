@@ -54,10 +54,10 @@ function toPeople(
   const name = findGreetingName(row);
   return {
     organizer: { name: company.name, email: organizer ?? company.email },
-    attendees: row.organizer_email
+    attendees: row.visitor_email
       ? [
           {
-            email: row.organizer_email,
+            email: row.visitor_email,
             ...(name && { name }),
             // The visitor chose the time.
             status: ICalAttendeeStatus.ACCEPTED,

@@ -106,9 +106,8 @@ async function mayMail(
   row: BookingRow,
   { id, purpose }: Message,
 ): Promise<boolean> {
-  const isProven = row.method === 'google' || (row.suspicion !== null && row.status !== 'held');
-  if (isProven || !row.organizer_email) return true;
-  const emailHash = toMailboxHash(secret, row.organizer_email);
+  if (row.is_proven || !row.visitor_email) return true;
+  const emailHash = toMailboxHash(secret, row.visitor_email);
   return takeMail(pool, { mail: `${id}:${purpose}`, emailHash, most });
 }
 

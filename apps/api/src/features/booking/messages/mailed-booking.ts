@@ -20,7 +20,7 @@ export type MailedBooking = Pick<
   | 'cancelled_by'
   | 'sequence'
   | 'event_sequence'
-  | 'organizer_email'
+  | 'visitor_email'
   | 'meet_link'
   | 'meet_link_status'
   | 'is_rechecked'

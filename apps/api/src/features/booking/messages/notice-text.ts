@@ -71,7 +71,7 @@ function formatForVisitor(instant: Date, visitor: Parameters<typeof formatMoment
 function listFacts(row: MailedBooking): string[] {
   return [
     `Name: ${toOneLine(row.name)}`,
-    `Email: ${toOneLine(row.organizer_email ?? '')}`,
+    `Email: ${toOneLine(row.visitor_email ?? '')}`,
     `Phone: ${toOneLine(row.phone)}`,
     `Language: ${formatLanguage(row.language)}`,
     row.method === 'email'

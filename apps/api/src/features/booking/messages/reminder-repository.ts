@@ -13,7 +13,7 @@ const text = `
   cross join (values
     ('reminder24', interval '24 hours', interval '3 hours', interval '26 hours'),
     ('reminder1', interval '1 hour', interval '10 minutes', interval '90 minutes')) as r (kind, lead, least, notice)
-  where b.ends_at > statement_timestamp() and b.status = 'confirmed' and b.organizer_email is not null
+  where b.ends_at > statement_timestamp() and b.status = 'confirmed' and b.visitor_email is not null
     and b.starts_at between clock_timestamp() + r.least and clock_timestamp() + r.lead
     and b.starts_at - greatest(b.confirmed_at, b.changed_at) > r.notice
     and not exists (

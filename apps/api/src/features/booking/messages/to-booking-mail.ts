@@ -36,14 +36,14 @@ export function toBookingMail(
   row: MailedBooking,
   options: BookingMailOptions,
 ): MailMessage | undefined {
-  if (!row.organizer_email) return undefined;
+  if (!row.visitor_email) return undefined;
   const view = toBookingView(row, options);
   const parts = kinds[kind](view);
   const name = parts.isAnonymous ? undefined : findGreetingName(row);
   const content = toContent(view, parts, name);
   return {
     ...toIds(kind, row),
-    to: { name: name ?? '', address: row.organizer_email },
+    to: { name: name ?? '', address: row.visitor_email },
     replyTo: options.company.email,
     subject: content.subject,
     text: renderMailText(content),

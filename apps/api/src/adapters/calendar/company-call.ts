@@ -1,12 +1,9 @@
 import type { CalendarFailure, CallLimits } from './company-calendar.ts';
 import { type CompanyTokens, TokenFailure } from './company-tokens.ts';
+import { callGoogle, type GoogleCall } from './google-call.ts';
 import { type GoogleErrorBody, readGoogleError } from './google-error-body.ts';
 
-export interface GoogleCall {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  url: string;
-  body?: object;
-  ifMatch?: string;
+export interface CompanyCall extends GoogleCall {
   /** The call is about one event, so a refusal may be too. */
   isAboutEvent?: boolean;
 }
@@ -26,7 +23,7 @@ export function toSignal({ timeoutMs, signal }: CallLimits): AbortSignal {
 /** Calls Google with a token. A refused token is replaced once: it may have ended earlier than announced. */
 export async function callCompanyCalendar(
   tokens: CompanyTokens,
-  call: GoogleCall,
+  call: CompanyCall,
   signal: AbortSignal,
 ): Promise<CallOutcome> {
   const first = await callOnce(tokens, call, signal);
@@ -37,11 +34,11 @@ export async function callCompanyCalendar(
 }
 
 // No error of `fetch` may leave this function, because it may carry the token or the visitor's data.
-async function callOnce(tokens: CompanyTokens, call: GoogleCall, signal: AbortSignal): Promise<CallOutcome> {
+async function callOnce(tokens: CompanyTokens, call: CompanyCall, signal: AbortSignal): Promise<CallOutcome> {
   try {
     signal.throwIfAborted();
     const token = await abortable(tokens.getToken(), signal);
-    const response = await send(call, token, signal);
+    const response = await callGoogle(call, token, signal);
     if (response.ok) return { kind: 'answer', body: await readBody(response) };
     const error = await readGoogleError(response);
     if (error.status === 401) tokens.drop(token);
@@ -60,27 +57,13 @@ const connectionReasons: readonly string[] = [
   'forbiddenForServiceAccounts',
 ];
 
-function toOutcome(error: GoogleErrorBody, { isAboutEvent }: GoogleCall): CallOutcome {
+function toOutcome(error: GoogleErrorBody, { isAboutEvent }: CompanyCall): CallOutcome {
   const { status, reason, retryAfterMs } = error;
   const detail = `HTTP ${status} ${reason}`.trim();
   if (status >= 500 || error.isRateLimit) return { kind: 'transient', detail, retryAfterMs };
   const isAboutRights = !isAboutEvent || connectionReasons.includes(reason);
   if (status === 403 && !error.isQuota && isAboutRights) return { kind: 'broken', reason: 'scope', detail };
   return { kind: 'refused', error };
-}
-
-function send({ method, url, body, ifMatch }: GoogleCall, token: string, signal: AbortSignal) {
-  return fetch(url, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-      ...(ifMatch && { 'if-match': ifMatch }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    signal,
-    redirect: 'error',
-  });
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -2,7 +2,7 @@ import { dayMs } from '@tt/contract/time/time-zone-offset';
 import * as z from 'zod';
 import { parseAnswer, toTransient, toUsualRefusal } from './company-answer.ts';
 import type { BusyRange, FreeBusyAnswer } from './company-calendar.ts';
-import type { CallOutcome, GoogleCall } from './company-call.ts';
+import type { CallOutcome, CompanyCall } from './company-call.ts';
 
 /** Google refuses a longer query. */
 const longestMs = 90 * dayMs;
@@ -29,7 +29,7 @@ interface Question {
 /** Asks for the whole time in parts. One part without an answer leaves no answer at all. */
 export async function askFreeBusy(
   { calendarUrl, calendarIds, from, to }: Question,
-  call: (call: GoogleCall) => Promise<CallOutcome>,
+  call: (call: CompanyCall) => Promise<CallOutcome>,
 ): Promise<FreeBusyAnswer> {
   const parts = splitTime(from.getTime(), to.getTime()).map(async ([timeMin, timeMax]) => {
     const body = { timeMin, timeMax, items: calendarIds.map((id) => ({ id })) };

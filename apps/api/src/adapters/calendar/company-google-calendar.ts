@@ -7,7 +7,7 @@ import type {
   PatchAnswer,
   RemoveAnswer,
 } from './company-calendar.ts';
-import { type CallOutcome, callCompanyCalendar, type GoogleCall, toSignal } from './company-call.ts';
+import { type CallOutcome, callCompanyCalendar, type CompanyCall, toSignal } from './company-call.ts';
 import { companyEventFields, toInsertBody, toMoveBody } from './company-event.ts';
 import { askFreeBusy } from './company-free-busy.ts';
 import { listEvents } from './company-list.ts';
@@ -27,7 +27,7 @@ export function createCompanyCalendar({
   tokens,
 }: CompanyCalendarOptions): CompanyCalendar {
   const collection = `${calendarUrl}/calendars/${encodeURIComponent(calendarId)}/events`;
-  const call = (request: GoogleCall, signal: AbortSignal) => callCompanyCalendar(tokens, request, signal);
+  const call = (request: CompanyCall, signal: AbortSignal) => callCompanyCalendar(tokens, request, signal);
   const fields = companyEventFields;
   return {
     freeBusy: (calendarIds, from, to, limits) => {

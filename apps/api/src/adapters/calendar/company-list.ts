@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseAnswer, toTransient, toUsualRefusal } from './company-answer.ts';
 import type { CompanyEvent, ListAnswer } from './company-calendar.ts';
-import type { CallOutcome, GoogleCall } from './company-call.ts';
+import type { CallOutcome, CompanyCall } from './company-call.ts';
 import { companyEventSchema, companyListFields, toCompanyEvent } from './company-event.ts';
 
 const pageSchema = z.object({
@@ -15,7 +15,7 @@ const mostPages = 50;
 /** Reads all pages. A page that is missing leaves no answer, because its events would look deleted. */
 export async function listEvents(
   { collection, app, from }: { collection: string; app: string; from: Date },
-  call: (call: GoogleCall) => Promise<CallOutcome>,
+  call: (call: CompanyCall) => Promise<CallOutcome>,
 ): Promise<ListAnswer> {
   const query = new URLSearchParams({
     privateExtendedProperty: `app=${app}`,

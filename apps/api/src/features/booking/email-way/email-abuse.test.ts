@@ -83,8 +83,7 @@ test('a hundred callers who look for free times cost one query in two seconds, a
       url: '/functions/v1/booking-availability',
       headers: { 'x-forwarded-for': `198.51.100.${index}` },
     });
-  // How long an inquiry takes meanwhile depends on the machine: `pnpm bench:scale` measures it. Here it is saved each time, and
-  // no caller keeps a connection that it waits for.
+  // An inquiry is saved each time, and no caller keeps a connection that it waits for.
   for (let round = 0; round < 4; round += 1) {
     const answers = Array.from({ length: 100 }, look);
     const saved = app.call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });

@@ -25,7 +25,7 @@ export function measurePgbench(options: PgbenchRun): Promise<number> {
 }
 
 /** The same, and returns how many milliseconds each transaction took. */
-export function listPgbenchLatencies(options: PgbenchRun): Promise<number[]> {
+function listPgbenchLatencies(options: PgbenchRun): Promise<number[]> {
   return runPgbench(options, ['--log', '--log-prefix', 'latency'], async (_output, folder) => {
     const files = (await readdir(folder)).filter((name) => name.startsWith('latency'));
     const logs = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));

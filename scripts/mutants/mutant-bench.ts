@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloneCheckout } from '../trials/clone-checkout.ts';
+import { cloneCheckout } from './clone-checkout.ts';
 import type { Mutant } from './mutant.ts';
 
 interface Report {

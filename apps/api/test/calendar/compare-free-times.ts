@@ -12,7 +12,11 @@ import {
   type Random,
   type Range,
 } from './free-time-model.ts';
-import { moveBooking, type PlaceRules, takeBooking } from '../../src/features/booking/core/place-repository.ts';
+import {
+  moveBooking,
+  type PlaceRules,
+  takeBooking,
+} from '../../src/features/booking/core/place-repository.ts';
 import { type EmailApp, startEmailApp } from '../booking/start-email-app.ts';
 import type { NewBooking } from '../../src/features/booking/core/new-booking.ts';
 

@@ -11,7 +11,7 @@ export interface TakenRow {
 // time none. Foreign times are on every lane, so that nobody can tell them from bookings. The buffer after a meeting that
 // is over may reach into what can be booked.
 /** Its parameters: days, minutes before and after a meeting, lanes. */
-export const takenStatement = `
+const takenStatement = `
   with buffers as (select make_interval(mins => $2) as before, make_interval(mins => $3) as after),
   asked as (
     select *, tstzrange(

@@ -3,7 +3,7 @@ import { type Company, getBookingTexts } from '../core/booking-texts.ts';
 import { formatBooking } from '../core/format-booking.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { isPlainName } from '../core/plain-name.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /**
  * The event in the company's calendar. The guest sees it too, and nobody has proven that the address is theirs, so it

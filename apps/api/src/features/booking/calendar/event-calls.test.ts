@@ -3,7 +3,7 @@ import { buildMailedBooking } from '../../../../test/booking/build-mailed-bookin
 import type { CompanyCalendar, CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 const row = buildMailedBooking() as BookingRow;
 const options = { company: { name: 'Torque', email: 'hello@site.example' }, app: 'site' };

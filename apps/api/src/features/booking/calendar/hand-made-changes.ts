@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import type { OpenCalendar } from './company-access.ts';
 import { deletedEtag, type ExpectedEvent } from './event-repository.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /** A time that a booking can have. */
 interface EventTimes {

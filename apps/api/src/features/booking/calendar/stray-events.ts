@@ -3,7 +3,7 @@ import type { CompanyEvent } from '../../../adapters/calendar/company-calendar.t
 import { sendJob } from '../../../queue/send-job.ts';
 import { sendCalendarJob } from '../core/booking-jobs.ts';
 import { listStrayRows } from './event-repository.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /**
  * Events with our mark that belong to no booking: an insert that Google made late, a deletion that was undone, a copy, or

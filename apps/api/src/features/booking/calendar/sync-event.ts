@@ -14,7 +14,7 @@ import type { CompanyAccess, OpenCalendar } from './company-access.ts';
 import { findConnection } from './connection-repository.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
 import { recordSynced } from './event-repository.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 export interface SyncOptions {
   pool: pg.Pool;

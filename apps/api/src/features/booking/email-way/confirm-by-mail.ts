@@ -25,8 +25,7 @@ export async function confirmByMail(
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');
   if (kind === 'not_found') throw new ApiError('not_found');
-  if (row.visitor_email)
-    await rememberProven(options.pool, toMailboxHash(options.secret, row.visitor_email));
+  if (row.visitor_email) await rememberProven(options.pool, toMailboxHash(options.secret, row.visitor_email));
   if (kind === 'confirmed') await options.syncSoon(row.id);
   const reader = isSettled(row) ? ({ hasUsedLink: true } as const) : ({ isBooking: true } as const);
   return toBookingAnswer(options, await getBooking(options.pool, row.id), reader);

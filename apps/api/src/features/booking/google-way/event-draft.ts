@@ -3,7 +3,7 @@ import type { EventDraft } from '../../../adapters/calendar/calendar.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
 import { formatBooking } from '../core/format-booking.ts';
 import type { BookingRow } from '../core/booking-row.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /** The event as the visitor will find it in their calendar, in their language. */
 export function toEventDraft(row: BookingRow, company: Company): EventDraft {

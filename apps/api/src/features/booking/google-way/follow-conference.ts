@@ -1,6 +1,6 @@
 import { runInTransaction } from '../../../db/transaction.ts';
 import type { GoogleWayOptions } from './google-way-options.ts';
-import { toEventId } from '../core/event-id.ts';
+import { toEventId } from '@tt/contract/booking/calendar-file';
 import { settleLink } from '../core/settle-link.ts';
 import { awaitConference } from './await-conference.ts';
 import { TimeBudget } from '../core/time-budget.ts';

@@ -1,11 +1,10 @@
-import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import { type CalendarEntry, writeCalendarFile } from '@tt/contract/booking/calendar-file';
 import type { FeedDetail } from '../../../db/tables.ts';
 import { toOneLine } from '../../../delivery/visitor-text.ts';
 import type { Company } from '../core/booking-texts.ts';
 import type { FeedBooking } from './feed-repository.ts';
-import { toEventId } from '../core/event-id.ts';
 
-const refreshSeconds = 15 * 60;
+const refreshMinutes = 15;
 
 /**
  * Upcoming bookings as a calendar that others subscribe to. The same bookings give the same text, so that its hash can
@@ -16,30 +15,25 @@ export function toCalendarFeed(
   detail: FeedDetail,
   company: Company,
 ): string {
-  const calendar = ical({
-    name: `${company.name}: consultations`,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: company.name, product: 'Booking' },
-    ttl: refreshSeconds,
+  return writeCalendarFile({
+    method: 'PUBLISH',
+    company: company.name,
+    feed: { name: `${company.name}: consultations`, refreshMinutes },
+    entries: bookings.map((booking) => toEntry(booking, detail)),
   });
-  for (const booking of bookings) calendar.createEvent(toEvent(booking, detail));
-  return calendar.toString();
 }
 
-// Times are UTC, as in the calendar file of the mail, and so is the identifier the same.
-function toEvent(booking: FeedBooking, detail: FeedDetail): ICalEventData {
-  const name = toOneLine(booking.name);
-  const { meet_link: link } = booking;
+function toEntry(booking: FeedBooking, detail: FeedDetail): CalendarEntry {
   return {
-    id: `${toEventId(booking.id)}@google.com`,
-    start: booking.starts_at,
-    end: booking.ends_at,
-    stamp: booking.changed_at,
+    bookingId: booking.id,
+    startsAt: booking.starts_at.getTime(),
+    endsAt: booking.ends_at.getTime(),
+    stamp: booking.changed_at.getTime(),
     sequence: booking.sequence,
-    summary: detail === 'time' ? 'Consultation' : `Consultation: ${name}`,
+    title: detail === 'time' ? 'Consultation' : `Consultation: ${toOneLine(booking.name)}`,
     ...(detail === 'all' && {
       description: toDescription(booking),
-      ...(link && { location: link, url: link }),
+      url: booking.meet_link ?? undefined,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { listReminders } from '@tt/contract/booking/reminders';
 import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import type { MailContent, MailPlate, MailRow } from '../../../delivery/mail-content.ts';
 import type { BookingView } from './booking-view.ts';
@@ -13,10 +14,6 @@ export interface MailParts
   isAnonymous?: boolean;
   calendarMethod?: CalendarFile['method'];
 }
-
-const minuteMs = 60_000;
-/** A mail that is sent this short before a reminder is the reminder. */
-const reminderMinutes = { day: 26 * 60, hour: 90 };
 
 /** The sentences that are given, one after the other. */
 export function toParagraph(...sentences: (string | false | null | undefined)[]): string {
@@ -54,7 +51,7 @@ export function toReason({ t }: BookingView): string {
 /** Which reminders will follow the last change of a booking. */
 export function findReminders({ row }: BookingView): 'day and hour' | 'hour' | undefined {
   const settledAt = Math.max(row.changed_at.getTime(), row.confirmed_at?.getTime() ?? 0);
-  const minutes = (row.starts_at.getTime() - settledAt) / minuteMs;
-  if (minutes > reminderMinutes.day) return 'day and hour';
-  return minutes > reminderMinutes.hour ? 'hour' : undefined;
+  const kinds = listReminders(row.starts_at.getTime(), settledAt).map(({ kind }) => kind);
+  if (kinds.includes('day')) return 'day and hour';
+  return kinds.includes('hour') ? 'hour' : undefined;
 }

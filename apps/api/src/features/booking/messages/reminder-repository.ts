@@ -1,3 +1,4 @@
+import { reminderRules } from '@tt/contract/booking/reminders';
 import type pg from 'pg';
 
 export interface DueReminder {
@@ -6,13 +7,16 @@ export interface DueReminder {
   sequence: number;
 }
 
-// The first column is the lead. Later than `least` before the meeting a reminder helps nobody, and who booked or moved
-// later than `notice` before it has that mail instead. The first condition finds upcoming bookings by their index.
+const kinds = { day: 'reminder24', hour: 'reminder1' } as const;
+const rules = reminderRules.map(({ kind, leadMs, leastMs, noticeMs }) => {
+  const times = [leadMs, leastMs, noticeMs].map((ms) => `interval '${ms} milliseconds'`);
+  return `('${kinds[kind]}', ${times.join(', ')})`;
+});
+
+// The first condition finds upcoming bookings by their index.
 const text = `
   select b.id, r.kind, b.sequence from booking b
-  cross join (values
-    ('reminder24', interval '24 hours', interval '3 hours', interval '26 hours'),
-    ('reminder1', interval '1 hour', interval '10 minutes', interval '90 minutes')) as r (kind, lead, least, notice)
+  cross join (values ${rules.join(', ')}) as r (kind, lead, least, notice)
   where b.ends_at > statement_timestamp() and b.status = 'confirmed' and b.visitor_email is not null
     and b.starts_at between clock_timestamp() + r.least and clock_timestamp() + r.lead
     and b.starts_at - greatest(b.confirmed_at, b.changed_at) > r.notice

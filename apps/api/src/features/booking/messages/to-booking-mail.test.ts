@@ -242,9 +242,7 @@ test('without a link the mail says that it follows, and a later one brings it', 
 
 test('without an address there is no mail, and without a key none with a dead link', () => {
   const { viewKey: _view, confirmKey: _confirm, ...keyless } = buildMailOptions();
-  expect(
-    toBookingMail('confirmation', buildMailedBooking({ visitor_email: null }), keyless),
-  ).toBeUndefined();
+  expect(toBookingMail('confirmation', buildMailedBooking({ visitor_email: null }), keyless)).toBeUndefined();
   expect(() => toBookingMail('confirmation', buildMailedBooking(), keyless)).toThrow('link would be dead');
   expect(() => toBookingMail('confirmRequest', buildMailedBooking(), keyless)).toThrow('link would be dead');
   expect(toBookingMail('cancellation', buildMailedBooking(), keyless)).toBeDefined();

@@ -1,4 +1,4 @@
-import { type CalendarEntry, toCalendarTime } from './calendar-file.ts';
+import { type CalendarEntry, toCalendarTime } from '@tt/contract/booking/calendar-file';
 
 type LinkedEntry = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'title' | 'url'>;
 

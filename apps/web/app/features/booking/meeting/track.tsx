@@ -1,8 +1,8 @@
+import { listReminders } from '@tt/contract/booking/reminders';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatWhen } from './format-meeting.ts';
 import type { MeetingTexts } from './load-meeting-texts.server.ts';
-import { listReminders } from './reminders.ts';
 import type { Meeting } from './to-meeting.ts';
 
 interface TrackProps {
@@ -47,10 +47,11 @@ function listStations({ texts: { track, tag }, meeting, now }: TrackProps): Stat
       title: sequence > 0 ? track.moved : track.confirmed,
       text: email && formatMessage(track.to, tag, { email }),
     },
-    ...listReminders(startsAt, now, bookedAt).map(({ kind, at, isSent }) => ({
+    // If it is unknown when the time was booked, the page promises nothing that may not come.
+    ...listReminders(startsAt, bookedAt ?? now).map(({ kind, at }) => ({
       key: kind,
-      className: isSent ? 'done' : undefined,
-      title: isSent ? track.sent : track[kind],
+      className: at <= now ? 'done' : undefined,
+      title: at <= now ? track.sent : track[kind],
       text: toText(at),
     })),
     { key: 'call', className: 'call', title: track.call, text: toText(startsAt) },

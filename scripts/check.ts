@@ -2,15 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from './check/content/content.ts';
 import { checkDocs } from './check/documents/docs.ts';
-import { checkFolders } from './check/documents/folders.ts';
 import { checkForbiddenWords } from './check/documents/forbidden-words.ts';
 import { checkLinks } from './check/documents/links.ts';
 import { checkRequirements, formatLedger, ledgerPath } from './check/documents/requirements.ts';
 import { checkArrows } from './check/imports/arrows.ts';
-import { checkDrawing, drawingPath, formatDrawing } from './check/imports/drawing.ts';
 import { checkUnusedCode } from './check/imports/unused-code.ts';
 import { checkLicenses } from './check/licenses.ts';
-import { checkNames } from './check/names.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
 import { checkLanguages } from './check/texts/languages.ts';
 import { checkMessages } from './check/texts/messages.ts';
@@ -29,9 +26,6 @@ const checks: Readonly<Record<string, Check>> = {
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,
   arrows: checkArrows,
-  drawing: checkDrawing,
-  names: checkNames,
-  folders: checkFolders,
   links: checkLinks,
   docs: checkDocs,
   requirements: checkRequirements,
@@ -55,7 +49,6 @@ const root = join(import.meta.dirname, '..');
 if (process.argv.includes('--update')) {
   const before = loadProject(root);
   writeFileSync(join(root, ledgerPath), formatLedger(before));
-  writeFileSync(join(root, drawingPath), await formatDrawing(before));
   // Loads the content, which the checks must be able to find wrong.
   const { recordPath, updateRecord } = await import('../apps/web/build-steps/last-changed.ts');
   const today = new Date().toISOString().slice(0, 10);

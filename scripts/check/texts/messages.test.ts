@@ -86,42 +86,8 @@ test.each<[string, Language, object, string]>([
   ['a Latin letter inside a Cyrillic word', 'ru', { title: 'Кeйсы' }, 'mixes Latin and Cyrillic'],
   ['quotes of another language', 'es', { title: '“Casos”' }, 'Spanish uses « »'],
   ['a button that does not exist', 'en', { ctaLabel: 'nowhere' }, 'no key of common.actions'],
-  ['an error without a step', 'en', { failed: 'It failed.' }, 'cases.failed ends without a step'],
-  ['an error without a step in another language', 'ru', { failed: 'Не вышло.' }, 'ends without a step'],
-  [
-    'an error whose step is not at its end',
-    'ua',
-    { failed: 'Спробуйте ще раз. Не вийшло.' },
-    'ends without a step',
-  ],
 ])('%s is a problem', (_, code, change, message) => {
   expect(listMessages(code, change)).toContainEqual(expect.stringContaining(message));
-});
-
-test.each<[Language, string]>([
-  ['en', 'It failed. Please try again.'],
-  ['ua', 'Не вийшло. Спробуйте ще раз.'],
-  ['pl', 'Nie udało się. Spróbuj ponownie.'],
-  ['ru', 'Не вышло. Попробуйте ещё раз.'],
-  ['es', 'No ha funcionado. Inténtalo de nuevo.'],
-])('an error that ends with a step in %s is none', (code, failed) => {
-  expect(listMessages(code, { failed }).filter((message) => message.includes('step'))).toEqual([]);
-});
-
-test('an English slug as a title or a heading of another language is a problem', () => {
-  const toEntry = (title: string, body: string) =>
-    `---\ntitle: ${title}\nexcerpt: B\ntags: []\nmeta:\n  title: C\n  description: D\n---\n\n${body}\n`;
-  const folder = 'apps/web/content/articles/gears-at-work';
-  const project = toProject({
-    [`${folder}/words.en.md`]: toEntry('Gears at work', '## Gears'),
-    [`${folder}/words.pl.md`]: toEntry('Gears at work', '## Gears-at-work'),
-    'scripts/check/texts/same-as-english.json': '{ "pl": [] }',
-  });
-  const found = checkMessages(project, table).problems.filter(({ message }) => message.includes('slug'));
-  expect(found.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-    `${folder}/words.pl.md: articles/gears-at-work.title is an English slug, “Gears at work”: write it in the language`,
-    `${folder}/words.pl.md: a heading is an English slug, “Gears-at-work”: write it in the language`,
-  ]);
 });
 
 test('the allow-list excuses a text that equals English, in its language alone', () => {

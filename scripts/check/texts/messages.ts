@@ -1,12 +1,10 @@
 import { defaultLanguageCode, languages } from '../../../packages/contract/src/language/language.ts';
 import type { Problem, Project, Report } from '../project.ts';
-import { listStepProblems } from './error-steps.ts';
 import { findLeftOut } from './left-out-placeholders.ts';
 import { listCopyProblems, type MessagePair } from './message-copies.ts';
 import { findKeyLine, listMessageFiles, type MessageFile, toTranslatedPath } from './message-files.ts';
 import { listLetterProblems } from './message-letters.ts';
 import { findMessageProblem } from './message-shape.ts';
-import { listSlugProblems } from './slug-headings.ts';
 import { listWordsFiles } from './words-files.ts';
 
 type LanguageTable = readonly { code: string; tag: string }[];
@@ -15,9 +13,8 @@ type LanguageTable = readonly { code: string; tag: string }[];
 const englishOnlyNamespaces = ['privacy'];
 
 /**
- * Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts, errors without a step, slugs
- * as headings. Our own
- * check, because no library knows the plural forms, letters and quotes that a language needs.
+ * Compares every language with English: files, keys, placeholders, plural forms, letters, untranslated texts. Our own check,
+ * because no library knows the plural forms, letters and quotes that a language needs.
  */
 export function checkMessages(project: Project, table: LanguageTable = languages): Report {
   const files = [...listMessageFiles(project), ...listWordsFiles(project)];
@@ -32,9 +29,7 @@ export function checkMessages(project: Project, table: LanguageTable = languages
       ...pairs.flatMap(({ file, source }) => listKeyProblems(project, file, source)),
       ...pairs.flatMap(({ file, source }) => listTextProblems(project, file, source, table)),
       ...files.flatMap((file) => listLabelProblems(project, file, english)),
-      ...files.flatMap((file) => listStepProblems(project, file)),
       ...files.flatMap((file) => listSharedProblems(project, file, files)),
-      ...listSlugProblems(project, files),
       ...listCopyProblems(project, pairs),
     ],
     summary: `${english.reduce((sum, file) => sum + file.leaves.size, 0)} texts in ${table.length} languages`,

@@ -3,12 +3,14 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { buildBookingRequest, findSlot } from '../../../../test/booking/build-booking-request.ts';
+import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { runOutbox } from '../../../../test/run-outbox.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../../test/booking/start-booking-app.ts';
 import { startTestApp } from '../../../../test/start-test-app.ts';
 import { watch } from './booking-jobs.ts';
+import { endHold } from './booking-repository.ts';
 import { takeBooking } from './place-repository.ts';
 import type { NewBooking } from './new-booking.ts';
 
@@ -81,4 +83,18 @@ test('a watch job that runs during the hold watches until its end', async () => 
   expect(await readStatus()).toBe('in_doubt');
   const { rows } = await context.pool.query('select subject_id, purpose from delivery');
   expect(rows).toEqual([{ subject_id: id, purpose: 'inDoubt' }]);
+});
+
+test('a hold of the email way is over without a doubt, and not before its end', async () => {
+  const { pool } = await createTestContext();
+  const held = { method: 'email', email_key: 'ada@site.example', status: 'held' } as const;
+  const { id } = await insertTestBooking(pool, { ...held, hold_expires_at: new Date(Date.now() + minute) });
+  const read = async () =>
+    (await pool.query('select status, (select count(*)::int from booking_claim) as claims from booking'))
+      .rows;
+  await endHold(pool, id);
+  expect(await read()).toEqual([{ status: 'held', claims: 1 }]);
+  await advanceDatabase(pool, minute);
+  await endHold(pool, id);
+  expect(await read()).toEqual([{ status: 'expired', claims: 0 }]);
 });

@@ -183,18 +183,26 @@ export async function cancelBooking(
   return (await run(client, statement, 'cancel-booking')).rows[0]?.sequence;
 }
 
-/** Marks a booking that may have an event in the visitor's calendar, which no process can look up. */
-export async function markInDoubt(pool: pg.Pool, id: string): Promise<void> {
-  const statement = query
-    .updateTable('booking')
+/**
+ * Ends a hold that is over. With Google an event may be in the visitor's calendar, which no process can look up. Nothing of
+ * the email way depends on an account that only the visitor can open, so its hold is simply over.
+ */
+export async function endHold(pool: pg.Pool, id: string): Promise<void> {
+  const booking = query.updateTable('booking').where('id', '=', id);
+  const inDoubt = booking
     .set({ status: 'in_doubt' })
-    .where('id', '=', id)
     .where('method', '=', 'google')
-    .where((booking) =>
-      booking.or([
-        booking.and([booking('status', 'in', ['held', 'expired']), booking('hold_expires_at', '<=', now)]),
-        booking.and([booking('status', '=', 'failed'), booking('event_may_exist', '=', true)]),
+    .where((row) =>
+      row.or([
+        row.and([row('status', 'in', ['held', 'expired']), row('hold_expires_at', '<=', now)]),
+        row.and([row('status', '=', 'failed'), row('event_may_exist', '=', true)]),
       ]),
     );
-  await run(pool, statement);
+  const expired = booking
+    .set({ status: 'expired' })
+    .where('method', '=', 'email')
+    .where('status', '=', 'held')
+    .where('hold_expires_at', '<=', now);
+  await run(pool, inDoubt);
+  await run(pool, expired);
 }

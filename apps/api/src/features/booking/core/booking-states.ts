@@ -33,9 +33,10 @@ export const transitions: readonly Transition[] = [
   { from: 'held', to: 'failed', methods: google, by: ['visitor'], in: 'failBooking' },
   { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'sweepHolds' },
   { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'take_booking' },
-  { from: 'held', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
-  { from: 'expired', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
-  { from: 'failed', to: 'in_doubt', methods: google, by: ['time'], in: 'markInDoubt' },
+  { from: 'held', to: 'expired', methods: email, by: ['time'], in: 'endHold' },
+  { from: 'held', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
+  { from: 'expired', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
+  { from: 'failed', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
   // The same form again, with the same key.
   { from: 'held', to: 'held', methods: google, by: ['visitor'], in: 'take_booking' },
   { from: 'expired', to: 'held', methods: both, by: ['visitor'], in: 'take_booking' },

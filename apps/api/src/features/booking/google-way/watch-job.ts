@@ -1,6 +1,6 @@
 import { parseJobData } from '../../../queue/job-data.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import { findBooking, markInDoubt } from '../core/booking-repository.ts';
+import { endHold, findBooking } from '../core/booking-repository.ts';
 import { watchLonger } from '../core/place-repository.ts';
 import { watch } from '../core/booking-jobs.ts';
 import { type NoticeJobOptions, sendNotice } from '../messages/notice-job.ts';
@@ -12,7 +12,7 @@ import { type NoticeJobOptions, sendNotice } from '../messages/notice-job.ts';
 export function createWatchJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
     const { bookingId } = parseJobData('booking-watch', data);
-    await markInDoubt(options.pool, bookingId);
+    await endHold(options.pool, bookingId);
     const row = await findBooking(options.pool, bookingId);
     if (row?.status === 'held') await watchLonger(options.pool, bookingId, watch);
     if (row?.status === 'in_doubt') await sendNotice(options, row, 'inDoubt');

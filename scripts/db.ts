@@ -11,10 +11,11 @@ import { startDatabase } from './process/start-backend.ts';
 const root = resolve(import.meta.dirname, '..');
 const dataDirectory = join(root, '.data/dev');
 const [command, ...args] = process.argv.slice(2);
-if (!command) throw new Error('usage: node scripts/db.ts migrate|seed|reset');
+if (!command) throw new Error('usage: pnpm db migrate|new|seed|reset');
 
-const known = process.env.DATABASE_URL ?? (await findRunningDatabase());
-process.exitCode = known ? await runCommand(known) : await runOnOwnDatabase();
+// A new file needs no database.
+const known = command === 'new' ? '' : (process.env.DATABASE_URL ?? (await findRunningDatabase()));
+process.exitCode = known === undefined ? await runOnOwnDatabase() : await runCommand(known);
 
 async function findRunningDatabase(): Promise<string | undefined> {
   try {
@@ -38,7 +39,7 @@ async function runOnOwnDatabase(): Promise<number> {
 }
 
 async function runCommand(databaseUrl: string): Promise<number> {
-  const entry = join(root, `apps/api/src/commands/${command}.ts`);
+  const entry = join(root, `apps/api/src/commands/${command === 'new' ? 'new-migration' : command}.ts`);
   const child = spawn(process.execPath, [entry, ...args], {
     stdio: 'inherit',
     env: {

@@ -3,7 +3,7 @@ import { growSite } from './grow/grow-site.ts';
 
 /**
  * Builds a copy of the site with more content, as an editor would add it: folders of content, drawings
- * and no code. `pnpm grow --cases 1000` shows what 5,000 more pages cost.
+ * and no code. `node scripts/grow-site.ts --cases 1000` shows what 5,000 more pages cost.
  */
 const { values } = parseArgs({ options: { cases: { type: 'string', default: '1' } } });
 console.log(JSON.stringify(await growSite(Number(values.cases)), null, 2));

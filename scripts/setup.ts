@@ -28,7 +28,7 @@ function listTools(): void {
     {
       name: 'Caddy',
       isPresent: canRun('caddy', 'version'),
-      purpose: 'pnpm preview, pnpm test:site and pnpm test:e2e',
+      purpose: 'pnpm preview, pnpm --filter @tt/e2e test:site and pnpm test:e2e',
       debian: 'caddy',
     },
     {

@@ -137,7 +137,7 @@ export const steps: readonly Step[] = [
     from: 'nightly',
     job: 'drills',
     needs: 'build',
-    command: 'pnpm lighthouse --quick',
+    command: 'pnpm --filter @tt/e2e lighthouse --quick',
   },
   {
     name: 'containers',

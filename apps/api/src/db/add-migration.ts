@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** The next numbered migration: its file, and the map of migrations with the new one at the end. */
 export function addMigration(map: string, name: string): { fileName: string; source: string; map: string } {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error('Give a name in kebab-case: pnpm db:new add-phone');
+    throw new Error('Give a name in kebab-case: pnpm db new add-phone');
   const numbers = [...map.matchAll(/'(\d{4})-/g)].map(([, digits]) => Number(digits));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const key = `${number}-${name}`;

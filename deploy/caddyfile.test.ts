@@ -54,7 +54,7 @@ describe('redirects', () => {
     },
   );
 
-  test('[ROUTE-24] the former id of the 5G case goes to its new one in the same language', async () => {
+  test('[ROUTE-24] the previous id of the 5G case goes to its new one in the same language', async () => {
     await expectRedirect('/ua/cases/fiveg-orchestration', '/ua/cases/5g-orchestration');
     await expectRedirect('/en/cases/fiveg-orchestration/?a=1', '/en/cases/5g-orchestration?a=1');
   });
@@ -198,7 +198,7 @@ describe('files', () => {
   });
 
   test.each(['', 'br', 'zstd', 'gzip'])(
-    'a page that was opened before a release finds the scripts of the former one (%s)',
+    'a page that was opened before a release finds the scripts of the previous one (%s)',
     async (encoding) => {
       const path = '/assets/enhance-A1b2C3d4.js';
       const { status, headers } = await send(path, { headers: { 'accept-encoding': encoding } });
@@ -214,8 +214,8 @@ describe('files', () => {
     '/assets/*.js',
     '/assets/enhance-????????.js',
     '/assets/enhance-A1b2C3d4.js.br',
-    '/former/assets/x.js',
-  ])('nothing else of a former release is reached by %s', (path) => expectPage(path, 404, '/en/404'));
+    '/previous/assets/x.js',
+  ])('nothing else of a previous release is reached by %s', (path) => expectPage(path, 404, '/en/404'));
 
   test('a CDN may keep pages for as long as the operator says, and hashed files stay as they are', async () => {
     const forCdn = 'public, max-age=0, s-maxage=60, must-revalidate';

@@ -9,7 +9,7 @@ select not exists (select from pg_roles where rolname = 'site') as is_missing \g
 create role site;
 \endif
 alter role site login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'password';
--- The former release may be serving: what can't be locked soon fails, and the next run goes on from there.
+-- The previous release may be serving: what can't be locked soon fails, and the next run goes on from there.
 set lock_timeout = '3s';
 do $$
 declare
@@ -20,21 +20,21 @@ begin
   for command in
     with foreign_parts as (select objid from pg_depend where deptype = 'e'),
     ours as (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'),
-    former as (select oid from pg_roles where rolsuper)
+    previous as (select oid from pg_roles where rolsuper)
     select format('alter schema %I owner to site', nspname) from pg_namespace
-    where oid in (table ours) and nspowner in (table former)
+    where oid in (table ours) and nspowner in (table previous)
     union all
     select format('alter %s %s owner to site', case relkind when 'S' then 'sequence' when 'v' then 'view'
       when 'm' then 'materialized view' else 'table' end, oid::regclass) from pg_class
-    where relnamespace in (table ours) and relowner in (table former) and oid not in (table foreign_parts)
+    where relnamespace in (table ours) and relowner in (table previous) and oid not in (table foreign_parts)
       and (relkind in ('r', 'p', 'v', 'm') or relkind = 'S'
         and oid not in (select objid from pg_depend where classid = 'pg_class'::regclass and deptype in ('a', 'i')))
     union all
     select format('alter routine %s owner to site', oid::regprocedure) from pg_proc
-    where pronamespace in (table ours) and proowner in (table former) and oid not in (table foreign_parts)
+    where pronamespace in (table ours) and proowner in (table previous) and oid not in (table foreign_parts)
     union all
     select format('alter type %s owner to site', oid::regtype) from pg_type
-    where typnamespace in (table ours) and typowner in (table former) and oid not in (table foreign_parts)
+    where typnamespace in (table ours) and typowner in (table previous) and oid not in (table foreign_parts)
       and typtype in ('e', 'd')
   loop
     execute command;

@@ -29,25 +29,25 @@ remove() {
 	docker rm --force "$2"
 }
 
-# The new containers take work before the former ones stop, which finish what they have.
+# The new containers take work before the previous ones stop, which finish what they have.
 replace() {
-	local service=$1 former count
-	mapfile -t former < <(docker compose ps --quiet "$service")
-	count=$((${#former[@]} > 0 ? ${#former[@]} * 2 : 1))
-	# A stopped container would be started again as it is, with its former release.
+	local service=$1 previous count
+	mapfile -t previous < <(docker compose ps --quiet "$service")
+	count=$((${#previous[@]} > 0 ? ${#previous[@]} * 2 : 1))
+	# A stopped container would be started again as it is, with its previous release.
 	docker compose rm --force "$service"
 	if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$count" "$service"; then
-		docker compose ps --all --quiet "$service" | grep -vxFf <(printf '%s\n' "${former[@]}") |
+		docker compose ps --all --quiet "$service" | grep -vxFf <(printf '%s\n' "${previous[@]}") |
 			while read -r container; do
 				docker logs --tail 20 "$container"
 				remove "$service" "$container"
 			done
-		echo "Release $RELEASE does not start. The former $service goes on. What it logged is in $logs." >&2
+		echo "Release $RELEASE does not start. The previous $service goes on. What it logged is in $logs." >&2
 		exit 1
 	fi
-	[ ${#former[@]} -gt 0 ] || return 0
-	docker stop "${former[@]}"
-	for container in "${former[@]}"; do remove "$service" "$container"; done
+	[ ${#previous[@]} -gt 0 ] || return 0
+	docker stop "${previous[@]}"
+	for container in "${previous[@]}"; do remove "$service" "$container"; done
 }
 
 # Starts the API beside the running one, where no call reaches it, and ends it again. So pages change only if it starts.
@@ -70,7 +70,7 @@ publish() {
 	docker compose up --detach --no-deps --force-recreate pages
 	if [ "$(docker wait "$(docker compose ps --all --quiet pages)")" != 0 ]; then
 		docker compose logs --no-log-prefix pages
-		echo "Release $RELEASE can't be published. The former pages stay." >&2
+		echo "Release $RELEASE can't be published. The previous pages stay." >&2
 		exit 1
 	fi
 	docker compose exec -T site caddy reload --config /srv/caddy.json

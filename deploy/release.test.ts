@@ -53,7 +53,7 @@ async function listWorkerCalls(workers: string): Promise<string[]> {
   return calls.filter((line) => /worker/.test(line) && !/ ps | site/.test(line));
 }
 
-test('a release starts as many workers as run, then stops the former ones, and keeps what they logged', async () => {
+test('a release starts as many workers as run, then stops the previous ones, and keeps what they logged', async () => {
   expect(await listWorkerCalls('worker-1 worker-2')).toEqual([
     'compose rm --force worker',
     'compose up --detach --no-deps --no-recreate --wait --scale worker=4 worker',
@@ -91,7 +91,7 @@ test('pages change only if the API of the release starts', async () => {
 
 test('a release that does not start leaves its log', async () => {
   const { output, calls, kept } = await release('4', { BROKEN: 'yes' });
-  expect(output).toContain('Release 4 does not start. The former api goes on.');
+  expect(output).toContain('Release 4 does not start. The previous api goes on.');
   expect(calls).toContain('rm --force api-2');
   expect(kept).toEqual([expect.stringMatching(/-api-api-2\.log$/)]);
   expect(calls.join('\n')).not.toContain('served-4');

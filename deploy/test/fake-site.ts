@@ -23,7 +23,7 @@ const localisedPages = [
   '/products/any--id',
 ];
 
-/** Writes a miniature build, with the site's redirects and others, and a former one beside it. A page's text is its path. */
+/** Writes a miniature build, with the site's redirects and others, and a previous one beside it. A page's text is its path. */
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(
@@ -35,7 +35,7 @@ export async function writeFakeSite(root: string, otherRedirects: readonly Redir
   files.set('/.well-known/security.txt', 'Contact: mailto:a@b.example');
   files.set('/_redirects', '/ /en 302');
   files.set('/_redirects.caddy', toCaddyRedirects([...redirects, ...otherRedirects]));
-  files.set('/../former/assets/enhance-A1b2C3d4.js', 'export { former };');
+  files.set('/../previous/assets/enhance-A1b2C3d4.js', 'export { previous };');
   for (const [path, text] of files) await writeCompressed(join(root, path), text);
 }
 

@@ -36,7 +36,7 @@ async function tryLock(session: pg.Client, day: BusinessDay): Promise<boolean> {
   return rows[0]?.is_ours === true;
 }
 
-/** No booking is on that day, nor an event that a former test has left in the company's calendar. */
+/** No booking is on that day, nor an event that a previous test has left in the company's calendar. */
 async function isFree(session: pg.Client, day: BusinessDay): Promise<boolean> {
   const { rows } = await session.query<{ is_free: boolean }>(
     `with day as (select $1::timestamptz as begins, $1::timestamptz + interval '1 day' as ends)

@@ -74,13 +74,13 @@ export class Tab {
 
   /** Clicks the middle of an element once it rests there and nothing covers it. */
   async click(target: Target): Promise<void> {
-    let former: Point | string = 'has not been looked for';
+    let previous: Point | string = 'has not been looked for';
     let point: Point | undefined;
     await expect
       .poll(async () => {
         const found = await this.look(target, aim);
-        if (typeof found !== 'string' && JSON.stringify(found) === JSON.stringify(former)) point = found;
-        former = found;
+        if (typeof found !== 'string' && JSON.stringify(found) === JSON.stringify(previous)) point = found;
+        previous = found;
         return point ? 'can be clicked' : found;
       }, toLabel(target))
       .toBe('can be clicked');
@@ -137,7 +137,7 @@ function markAsLeft(): void {
 
 /** Runs in the page: what isn't there yet. */
 function findUnfinished(pathname: string): string {
-  if (globalThis.isLeftByTest || location.pathname !== pathname) return 'the former page is still there';
+  if (globalThis.isLeftByTest || location.pathname !== pathname) return 'the previous page is still there';
   if (document.readyState !== 'complete') return 'the page is loading';
   if (document.fonts.status !== 'loaded') return 'fonts are loading';
   if (!document.querySelector('[data-island]')) return '';

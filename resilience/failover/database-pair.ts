@@ -9,7 +9,7 @@ export interface DatabasePair {
   restartPrimary: () => Promise<void>;
   killStandby: () => Promise<void>;
   restartStandby: () => Promise<void>;
-  /** Makes a new standby of the promoted one, in the place of the former primary. */
+  /** Makes a new standby of the promoted one, in the place of the previous primary. */
   rebuild?: () => Promise<void>;
   remove: () => Promise<void>;
 }

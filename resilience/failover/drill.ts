@@ -110,17 +110,17 @@ async function losePrimary(load: SteadyLoad): Promise<Violation[]> {
   return isLate ? [{ kind: 'failed', what: `not back within ${backWithinMs} ms` }] : [];
 }
 
-/** Whoever wrote to the former primary would write what nobody reads. */
+/** Whoever wrote to the previous primary would write what nobody reads. */
 async function returnOfPrimary(load: SteadyLoad): Promise<Violation[]> {
   await pair.restartPrimary();
   const returnedAt = Date.now();
-  await until('visitors are served beside the former primary', () => load.countSince(returnedAt) > 30);
+  await until('visitors are served beside the previous primary', () => load.countSince(returnedAt) > 30);
   const [stray] = await pair.primary.query<{ count: number }>(
     'select count(*)::int from client_request where created_at > to_timestamp($1)',
     [returnedAt / 1000],
   );
-  console.log(`the former primary came back: ${stray?.count} visitors went to it`);
-  return stray?.count === 0 ? [] : [{ kind: 'lost', what: `${stray?.count} went to the former primary` }];
+  console.log(`the previous primary came back: ${stray?.count} visitors went to it`);
+  return stray?.count === 0 ? [] : [{ kind: 'lost', what: `${stray?.count} went to the previous primary` }];
 }
 
 async function until(what: string, isTrue: () => boolean): Promise<void> {

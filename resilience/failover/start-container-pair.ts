@@ -76,7 +76,7 @@ export async function startContainerPair(): Promise<DatabasePair> {
       await launch('a')(primary.port);
       await waitForStandby(standby, 'async');
       await synchronize(standby);
-      console.log('the former primary is rebuilt: a synchronous standby of the promoted one');
+      console.log('the previous primary is rebuilt: a synchronous standby of the promoted one');
     },
     remove: async () => {
       await docker('rm', '--force', name('a'), name('b'));

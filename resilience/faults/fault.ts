@@ -48,6 +48,6 @@ export interface Fault {
   isUnhurried?: true;
   /** The simulation makes it too, in every order, so the fault suite does only at night. */
   isSimulated?: true;
-  /** Runs in a world of its own that the former release has migrated and serves. */
-  stage?: 'former release';
+  /** Runs in a world of its own that the previous release has migrated and serves. */
+  stage?: 'previous release';
 }

@@ -94,12 +94,12 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
 
 function checkAll(stage: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {
   const delivered = listDelivered(evidence);
-  const former = stage.rememberDelivered(delivered);
+  const previous = stage.rememberDelivered(delivered);
   return [
     ...checkEnquiries(ledger.enquiries, evidence),
     ...checkBookings(ledger.bookings, evidence),
     ...checkCalendar(evidence),
-    ...checkDoubles(delivered, fault.expects?.doubles ?? [], former),
+    ...checkDoubles(delivered, fault.expects?.doubles ?? [], previous),
     ...checkWaiting(evidence, fault),
     ...checkVisitors(ledger, fault),
     ...checkProcesses(stage.world),

@@ -41,9 +41,9 @@ export class Stage {
 
   /** Returns what earlier faults had delivered on each channel. */
   rememberDelivered(delivered: Delivered[]): ReadonlySet<string> {
-    const former = this.#delivered;
-    this.#delivered = new Set([...former, ...delivered.map(toKey)]);
-    return former;
+    const previous = this.#delivered;
+    this.#delivered = new Set([...previous, ...delivered.map(toKey)]);
+    return previous;
   }
 
   /** What was acknowledged during any fault must have survived all later ones. */

@@ -50,7 +50,7 @@ async function listDependencies(folder: string): Promise<string[]> {
   return Object.keys(manifest.dependencies ?? {});
 }
 
-/** A package that only the former release needs is a dependency of this suite. */
+/** A package that only the previous release needs is a dependency of this suite. */
 async function getInstalled(part: string, name: string): Promise<string> {
   for (const owner of [part, 'resilience']) {
     const found = await realpath(join(ownRoot, owner, 'node_modules', name)).catch(() => undefined);

@@ -111,9 +111,9 @@ export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
   /** Returns whether the booking is in another state than it was told before. */
   function note({ booking }: BookingResponse): boolean {
     if (!booking) return false;
-    const former = result.told.get(booking.id);
+    const previous = result.told.get(booking.id);
     result.told.set(booking.id, { startsAt: booking.startsAt, sequence: booking.sequence ?? 0 });
-    return former?.sequence !== booking.sequence;
+    return previous?.sequence !== booking.sequence;
   }
 
   await Promise.all(Array.from({ length: options.clients }, (_, client) => live(client)));

@@ -44,7 +44,7 @@ export async function startEnquiryApi(): Promise<EnquiryApi> {
     throw error;
   }
   const formToken = createFormToken(
-    { current: benchSecret, former: undefined },
+    { current: benchSecret, previous: undefined },
     new Date(Date.now() - 60_000),
   );
   let requests = 0;

@@ -31,11 +31,11 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   await checks.check('the API is no superuser and has no secret of the backup', () => checkRole(deployment));
   await checks.check('the web server cannot reach the database', () => checkNetworks(deployment));
 
-  const formerAssets = await listAssets(visitor);
+  const previousAssets = await listAssets(visitor);
   let acknowledged = 0;
   await checks.check('an upgrade with a migration loses no request', async () => {
     await writeSecondRelease(deployment.source);
-    const result = await probeWhile(visitor, formerAssets, () => deployment.release());
+    const result = await probeWhile(visitor, previousAssets, () => deployment.release());
     checks.figure('upgrade', format(result));
     acknowledged = result.acknowledgedEnquiries;
     deepEqual(result.failures, []);
@@ -45,12 +45,12 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
     equal(Number(stored), acknowledged + 1);
   });
   await checks.check(
-    'the new page and the migration are there, and files of the former release too',
+    'the new page and the migration are there, and files of the previous release too',
     async () => {
       match((await visitor.get('/en')).text, new RegExp(newTitle));
-      notDeepEqual(await listAssets(visitor), formerAssets);
+      notDeepEqual(await listAssets(visitor), previousAssets);
       equal((await deployment.query('select count(drill_note) from client_request')).length, 1);
-      for (const path of formerAssets) equal((await visitor.get(path)).status, 200, path);
+      for (const path of previousAssets) equal((await visitor.get(path)).status, 200, path);
     },
   );
   const nextAssets = await listAssets(visitor);
@@ -60,12 +60,12 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
     deepEqual(result.failures, []);
     ok(!(await visitor.get('/en')).text.includes(newTitle));
   });
-  await checks.check('a release that does not start leaves the former one serving', async () => {
+  await checks.check('a release that does not start leaves the previous one serving', async () => {
     const settings = join(deployment.source, '.env');
-    const former = await readFile(settings, 'utf8');
-    await writeFile(settings, `${former}LOG_LEVEL=nonsense\n`);
+    const previous = await readFile(settings, 'utf8');
+    await writeFile(settings, `${previous}LOG_LEVEL=nonsense\n`);
     const result = await probeWhile(visitor, nextAssets, () => rejects(deployment.release('1'), /LOG_LEVEL/));
-    await writeFile(settings, former);
+    await writeFile(settings, previous);
     checks.figure('refused release', format(result));
     deepEqual(result.failures, []);
   });

@@ -18,8 +18,8 @@ export async function writeSecondRelease(source: string): Promise<void> {
   await appendFile(join(source, 'apps/web/app/styles/site.css'), '\n.drill { color: red; }\n');
 }
 
-async function replaceIn(path: string, former: string, next: string): Promise<void> {
+async function replaceIn(path: string, previous: string, next: string): Promise<void> {
   const text = await readFile(path, 'utf8');
-  if (!text.includes(former)) throw new Error(`${path} has no ${former}`);
-  await writeFile(path, text.replace(former, next));
+  if (!text.includes(previous)) throw new Error(`${path} has no ${previous}`);
+  await writeFile(path, text.replace(previous, next));
 }

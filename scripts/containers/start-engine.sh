@@ -12,7 +12,7 @@ mkdir -p "$work"/{debs,programs,config/cli-plugins,node,caddy,postgres}
 export DOCKER_HOST=unix://$work/docker.sock DOCKER_CONFIG=$work/config PATH=$work/programs/usr/bin:$PATH
 export DEBIAN_FRONTEND=noninteractive
 
-# Debian 12 has an engine without BuildKit and Compose, and Caddy and PostgreSQL of their former major versions. The programs of
+# Debian 12 has an engine without BuildKit and Compose, and Caddy and PostgreSQL of their previous major versions. The programs of
 # the next releases run on it as well.
 install_programs() {
 	apt-get update -q

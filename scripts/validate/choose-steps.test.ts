@@ -6,7 +6,7 @@ import { steps } from './steps.ts';
 const pr: Choice = { tier: 'pr', isContentOnly: false, only: [], except: [] };
 const list = (choice: Partial<Choice>) => chooseSteps({ ...pr, ...choice }).map(({ name }) => name);
 
-test('each tier has the steps of the former one and more, and the last one has all', () => {
+test('each tier has the steps of the previous one and more, and the last one has all', () => {
   const [quick, full, nightly] = [list({}), list({ tier: 'full' }), list({ tier: 'nightly' })];
   expect(full.slice(0, quick.length)).toEqual(quick);
   expect(full).toEqual(expect.arrayContaining(['engines', 'faults', 'simulation']));

@@ -39,7 +39,7 @@ test('the example environment is usable once the required values are filled in, 
 test.each([
   ['without a secret', { FORM_TOKEN_SECRET: '' }, 'FORM_TOKEN_SECRET'],
   ['with a short secret', { FORM_TOKEN_SECRET: 'x'.repeat(31) }, 'FORM_TOKEN_SECRET'],
-  ['with a short former secret', { FORM_TOKEN_SECRET_FORMER: 'x' }, 'FORM_TOKEN_SECRET_FORMER'],
+  ['with a short previous secret', { FORM_TOKEN_SECRET_PREVIOUS: 'x' }, 'FORM_TOKEN_SECRET_PREVIOUS'],
 ])('no process starts %s, and the message says how to make one', (_what, changes, name) => {
   expect(() => parseConfig({ ...usable, ...changes })).toThrow(
     `${name}: at least 32 characters; make one with: openssl rand -hex 32`,

@@ -36,7 +36,7 @@ const sharedProxies = z
   .regex(/^[^,]*$/, 'separate the networks with spaces, not commas')
   .pipe(networks);
 
-const howToMakeKey = '32 bytes in base64, or former,new; make one with: openssl rand -base64 32';
+const howToMakeKey = '32 bytes in base64, or previous,new; make one with: openssl rand -base64 32';
 const sealingKeys = z
   .string()
   .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
@@ -57,12 +57,12 @@ export const configSchema = z.object({
   WORKER_METRICS_PORT: port.default(9465),
   SITE_ORIGIN: origin,
   PUBLIC_ANON_KEY: anonKey,
-  PUBLIC_ANON_KEY_FORMER: anonKey.optional(),
+  PUBLIC_ANON_KEY_PREVIOUS: anonKey.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   TRUST_PROXY: trustedProxies.default([]),
   TRUSTED_PROXIES: sharedProxies.default([]),
   FORM_TOKEN_SECRET: secret,
-  FORM_TOKEN_SECRET_FORMER: secret.optional(),
+  FORM_TOKEN_SECRET_PREVIOUS: secret.optional(),
   DNS_SERVERS: list.default([]),
   TELEGRAM_API_URL: baseUrl.default('https://api.telegram.org'),
   TELEGRAM_BOT_TOKEN: z
@@ -133,8 +133,8 @@ function requireWholeTelegram(config: Config, check: z.RefinementCtx): void {
 }
 
 /** The keys that a page may carry: its own, and the previous one while pages built with it are still open. */
-export function listAnonKeys({ PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_FORMER }: Config): string[] {
-  return [PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_FORMER].filter((key) => key !== undefined);
+export function listAnonKeys({ PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_PREVIOUS }: Config): string[] {
+  return [PUBLIC_ANON_KEY, PUBLIC_ANON_KEY_PREVIOUS].filter((key) => key !== undefined);
 }
 
 /** The proxies whose `X-Forwarded-For` counts: those in front of the API, and those in front of the web server. */

@@ -27,11 +27,11 @@ export function listDelivered({ messages, mails }: Evidence): Delivered[] {
 export function checkDoubles(
   delivered: Delivered[],
   tolerated: readonly Channel[],
-  former: ReadonlySet<string>,
+  previous: ReadonlySet<string>,
 ): Violation[] {
   return delivered
     .filter(({ channel, text, copies }) => {
-      return former.has(`${channel} ${text}`) || copies > (tolerated.includes(channel) ? 2 : 1);
+      return previous.has(`${channel} ${text}`) || copies > (tolerated.includes(channel) ? 2 : 1);
     })
     .map(({ channel, text, copies }) => ({
       kind: 'doubled',

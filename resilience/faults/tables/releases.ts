@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { Scene } from '../scene.ts';
 
-/** Our processes beside the former release's, which were there first. */
+/** Our processes beside the previous release's, which were there first. */
 async function join(scene: Scene): Promise<void> {
   scene.world.useRelease(undefined);
   await Promise.all([scene.world.startService('api'), scene.world.startService('worker')]);
@@ -36,15 +36,16 @@ const repeatJobs = `
 /** Two releases on one database, as in every deploy and every roll back. */
 export const releases: readonly Fault[] = [
   {
-    name: 'API and worker of the former release serve beside ours',
+    name: 'API and worker of the previous release serve beside ours',
     area: 'release',
-    stage: 'former release',
+    stage: 'previous release',
     inject: async (scene) => {
-      const [former] = scene.world.apis;
+      const [previous] = scene.world.apis;
       await join(scene);
-      for (let count = 0; count < 3; count += 1) void scene.enquire({ ...(former && { via: former.name }) });
+      for (let count = 0; count < 3; count += 1)
+        void scene.enquire({ ...(previous && { via: previous.name }) });
       const startsAt = scene.takeSlot();
-      void scene.book({ ...(former && { via: former.name }) }, startsAt);
+      void scene.book({ ...(previous && { via: previous.name }) }, startsAt);
       void scene.book({}, startsAt);
       scene.send();
       await scene.waitForVisitors();
@@ -52,36 +53,36 @@ export const releases: readonly Fault[] = [
     },
   },
   {
-    name: 'the worker of the former release is the only one beside our API',
+    name: 'the worker of the previous release is the only one beside our API',
     area: 'release',
-    stage: 'former release',
+    stage: 'previous release',
     inject: async (scene) => {
-      const former = scene.world.workers;
+      const previous = scene.world.workers;
       await join(scene);
-      for (const worker of scene.world.workers) if (!former.includes(worker)) await worker.end('SIGTERM');
+      for (const worker of scene.world.workers) if (!previous.includes(worker)) await worker.end('SIGTERM');
       const [api] = scene.world.apis.slice(-1);
       const { id } = await scene.book({ ...(api && { via: api.name }) });
       void scene.enquire({ ...(api && { via: api.name }) });
-      await scene.until('the former worker announced a booking of ours', async () =>
+      await scene.until('the previous worker announced a booking of ours', async () =>
         (await listAnnounced(scene)).includes(String(id)),
       );
-      for (const worker of former) await scene.kill(worker, 'SIGTERM');
+      for (const worker of previous) await scene.kill(worker, 'SIGTERM');
     },
   },
   {
     name: 'jobs that one of two releases has finished come again, and either of them may run them',
     area: 'release',
-    stage: 'former release',
+    stage: 'previous release',
     inject: async (scene) => {
       const { database } = scene.world;
       const isDelivered = async () => (await database.query(undelivered)).length === 0;
-      const [former] = scene.world.apis;
+      const [previous] = scene.world.apis;
       scene.send();
       await scene.waitForVisitors();
-      await scene.until('the former release delivered', isDelivered);
+      await scene.until('the previous release delivered', isDelivered);
       await join(scene);
       scene.send();
-      void scene.book({ ...(former && { via: former.name }) });
+      void scene.book({ ...(previous && { via: previous.name }) });
       await scene.waitForVisitors();
       await scene.until('both releases delivered', isDelivered);
       const repeated = await database.query(repeatJobs);
@@ -93,39 +94,39 @@ export const releases: readonly Fault[] = [
     },
   },
   {
-    name: 'our release takes over from the former one, whose jobs wait: an upgrade',
+    name: 'our release takes over from the previous one, whose jobs wait: an upgrade',
     area: 'release',
-    stage: 'former release',
+    stage: 'previous release',
     inject: async (scene) => {
       const { peers } = scene.world;
       await peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
       await peers.mailbox.admin.script({ kind: 'reject', code: 451, times: 'always' });
       scene.send();
       await scene.waitForVisitors();
-      const former = [...scene.world.apis, ...scene.world.workers];
+      const previous = [...scene.world.apis, ...scene.world.workers];
       await join(scene);
       scene.send();
-      for (const service of former) await scene.kill(service, 'SIGTERM');
+      for (const service of previous) await scene.kill(service, 'SIGTERM');
     },
   },
   {
-    name: 'the former release goes on alone after ours was taken back, whose jobs wait: a roll back',
+    name: 'the previous release goes on alone after ours was taken back, whose jobs wait: a roll back',
     area: 'release',
-    stage: 'former release',
+    stage: 'previous release',
     inject: async (scene) => {
       const { world } = scene;
-      const former = [...world.apis, ...world.workers];
+      const previous = [...world.apis, ...world.workers];
       await join(scene);
       await world.peers.telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
       scene.send();
       await scene.waitForVisitors();
-      const ours = [...world.apis, ...world.workers].filter((service) => !former.includes(service));
+      const ours = [...world.apis, ...world.workers].filter((service) => !previous.includes(service));
       for (const service of ours) await scene.kill(service, 'SIGTERM');
       await world.peers.telegram.admin.clearFaults();
       scene.send();
       await scene.waitForVisitors();
       // The next try for the upgrade.
-      for (const service of former) await scene.kill(service, 'SIGTERM');
+      for (const service of previous) await scene.kill(service, 'SIGTERM');
     },
   },
   {

@@ -10,7 +10,7 @@ const standing = `
   from booking where status in ('confirmed', 'cancelled')`;
 
 const options = {
-  secret: { current: 'a secret that opens nothing', former: undefined },
+  secret: { current: 'a secret that opens nothing', previous: undefined },
   company: { name: 'Company', email: 'company@site.example' },
   rules: bookingRules,
 };

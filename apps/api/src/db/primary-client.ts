@@ -17,7 +17,7 @@ interface Primary {
 }
 
 /**
- * A client that connects to the one host that accepts writes. After a promotion, a former primary may come back and
+ * A client that connects to the one host that accepts writes. After a promotion, a previous primary may come back and
  * accept writes, too. The newest one counts, and a process that has seen it never connects to an older one again.
  */
 export function createPrimaryClient(hosts: readonly string[]): typeof pg.Client {

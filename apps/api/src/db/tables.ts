@@ -117,7 +117,7 @@ interface BookingTable {
   moves: Generated<number>;
   changed_at: Generated<Date>;
   /** The start before the last move. */
-  former_starts_at: Date | null;
+  previous_starts_at: Date | null;
   cancelled_by: CancelledBy | null;
   /** The sequence and the times that the company's calendar has. */
   synced_sequence: Generated<number>;
@@ -238,7 +238,7 @@ interface WebhookEndpointTable {
   url: string;
   secret_sealed: Buffer;
   /** While the secret is being rotated. */
-  former_secret_sealed: Buffer | null;
+  previous_secret_sealed: Buffer | null;
   /** `all` includes what later releases add. */
   events: (WebhookEvent | 'all')[];
   created_at: Generated<Date>;

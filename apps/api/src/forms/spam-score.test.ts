@@ -33,11 +33,11 @@ test('a token from a process whose clock is ahead does not flag', () =>
   expect(isFlagged({ openedAt: before(-300) })).toBe(false));
 
 test('our own token yields its time, any other token does not', () => {
-  const secret = { current: 'secret', former: undefined };
+  const secret = { current: 'secret', previous: undefined };
   const token = createFormToken(secret, now);
   expect(findOpenedAt(secret, token)).toEqual(now);
-  expect(findOpenedAt({ current: 'another', former: undefined }, token)).toBeUndefined();
-  expect(findOpenedAt({ current: 'another', former: 'secret' }, token)).toEqual(now);
+  expect(findOpenedAt({ current: 'another', previous: undefined }, token)).toBeUndefined();
+  expect(findOpenedAt({ current: 'another', previous: 'secret' }, token)).toEqual(now);
   expect(findOpenedAt(secret, token.replace(/^./, 'z'))).toBeUndefined();
   expect(findOpenedAt(secret, 'nonsense')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const columns = toPrinted({
   sequence: true,
   moves: true,
   changed_at: true,
-  former_starts_at: true,
+  previous_starts_at: true,
   cancelled_by: true,
   synced_sequence: true,
   email_key: false,

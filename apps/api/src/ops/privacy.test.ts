@@ -82,7 +82,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   }
   await runOps(context, ['feed', 'create', 'Never polled', 'all']);
   const enquiry = await insertTestEnquiry(pool, { email: address });
-  const former = await insertTestBooking(pool, { visitor_email: address, ...past });
+  const previous = await insertTestBooking(pool, { visitor_email: address, ...past });
   const upcoming = await insertTestBooking(pool, { visitor_email: address });
   const failed = await insertTestBooking(pool, { visitor_email: address, status: 'failed' });
   await runOutbox(context);
@@ -99,9 +99,9 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
     deleteByHand: {
       chats: ['telegram'],
       mailboxes: ['desk@site.example', 'mail@site.example'],
-      searchFor: expect.arrayContaining([enquiry.id, former.id, upcoming.id, failed.id]),
+      searchFor: expect.arrayContaining([enquiry.id, previous.id, upcoming.id, failed.id]),
       calendarEvents: [
-        { booking: former.id, startsAt: former.starts_at.toISOString() },
+        { booking: previous.id, startsAt: previous.starts_at.toISOString() },
         { booking: upcoming.id, startsAt: upcoming.starts_at.toISOString() },
       ],
       feeds: ['Names'],

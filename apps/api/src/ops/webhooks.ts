@@ -4,7 +4,7 @@ import { type WebhookEvent, webhookEvents } from '../db/tables.ts';
 import {
   deleteEndpoint,
   findEndpoint,
-  forgetFormerSecret,
+  forgetPreviousSecret,
   insertEndpoint,
   listEndpoints,
   replaceSecret,
@@ -50,7 +50,7 @@ async function rotate({ pool, webhooks }: Context, { id }: WebhookEndpoint): Pro
 }
 
 async function finishRotation({ pool }: Context, { id }: WebhookEndpoint): Promise<string> {
-  await forgetFormerSecret(pool, id);
+  await forgetPreviousSecret(pool, id);
   return 'Only the new secret signs from now on.\n';
 }
 
@@ -68,8 +68,8 @@ function isEvent(text: string): text is WebhookEvent {
   return webhookEvents.some((event) => event === text);
 }
 
-function formatLine({ id, url, events, created_at, disabled_at, former_secret_sealed }: WebhookEndpoint) {
+function formatLine({ id, url, events, created_at, disabled_at, previous_secret_sealed }: WebhookEndpoint) {
   const state = disabled_at ? `disabled ${disabled_at.toISOString()}` : 'active';
   const words = [id, created_at.toISOString(), state, url, events.join(',')];
-  return `${[...words, ...(former_secret_sealed ? ['rotating'] : [])].join('  ')}\n`;
+  return `${[...words, ...(previous_secret_sealed ? ['rotating'] : [])].join('  ')}\n`;
 }

@@ -23,30 +23,30 @@ test('[MISC-06] a call with the public key as apikey and bearer is answered', as
   expect((await app.inject({ url, headers: pageHeaders })).statusCode).toBe(200);
 });
 
-const formerKey = 'former-anonymous-key';
+const previousKey = 'previous-anonymous-key';
 const toKeyHeaders = (key: string) => ({ apikey: key, authorization: `Bearer ${key}` });
 
-test('while the key changes, pages with the former one are answered, and the two do not mix', async () => {
-  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_FORMER: formerKey } });
+test('while the key changes, pages with the previous one are answered, and the two do not mix', async () => {
+  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_PREVIOUS: previousKey } });
   const call = async (headers: Record<string, string>) => (await app.inject({ url, headers })).statusCode;
   expect(await call(toKeyHeaders(anonKey))).toBe(200);
-  expect(await call(toKeyHeaders(formerKey))).toBe(200);
-  expect(await call({ ...toKeyHeaders(formerKey), apikey: anonKey })).toBe(401);
+  expect(await call(toKeyHeaders(previousKey))).toBe(200);
+  expect(await call({ ...toKeyHeaders(previousKey), apikey: anonKey })).toBe(401);
   expect(await call(toKeyHeaders('unknown-anonymous-key'))).toBe(401);
 });
 
-test('without a former key it is refused, and nothing stands in for it', async () => {
-  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_FORMER: '' } });
-  for (const key of [formerKey, '', 'undefined'])
+test('without a previous key it is refused, and nothing stands in for it', async () => {
+  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_PREVIOUS: '' } });
+  for (const key of [previousKey, '', 'undefined'])
     expect((await app.inject({ url, headers: toKeyHeaders(key) })).statusCode).toBe(401);
 });
 
 test.each([
   [anonKey, 'answered'],
-  [formerKey, 'answered'],
+  [previousKey, 'answered'],
   ['unknown-anonymous-key', 'refused'],
 ])('a form without script with the key %s is %s while the key changes', async (apikey, outcome) => {
-  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_FORMER: formerKey } });
+  const { app } = await startTestApp({ environment: { PUBLIC_ANON_KEY_PREVIOUS: previousKey } });
   const response = await app.inject({
     method: 'POST',
     url: '/rest/v1/client_request',

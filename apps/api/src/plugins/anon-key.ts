@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Every call carries the public key twice, as `apikey` and as bearer. It names the site and is no secret. While a key
- * changes, pages that are still open carry the former one.
+ * changes, pages that are still open carry the previous one.
  */
 export function addAnonKey(app: FastifyInstance, keys: readonly string[]): void {
   app.addHook('onRequest', async (request) => {

@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts';
 
-/** New signatures use the current secret. Signatures of a former secret still verify. */
+/** New signatures use the current secret. Signatures of a previous secret still verify. */
 export interface SigningSecret {
   current: string;
-  former: string | undefined;
+  previous: string | undefined;
 }
 
 export function toSigningSecret(config: Config): SigningSecret {
-  return { current: config.FORM_TOKEN_SECRET, former: config.FORM_TOKEN_SECRET_FORMER };
+  return { current: config.FORM_TOKEN_SECRET, previous: config.FORM_TOKEN_SECRET_PREVIOUS };
 }
 
 /** The secrets that may have signed a value, the likelier one first. */
-export function listSecrets({ current, former }: SigningSecret): string[] {
-  return former === undefined ? [current] : [current, former];
+export function listSecrets({ current, previous }: SigningSecret): string[] {
+  return previous === undefined ? [current] : [current, previous];
 }

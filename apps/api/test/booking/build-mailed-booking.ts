@@ -22,7 +22,7 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
     event_sequence: 0,
     hour_cycle: null,
     cancelled_by: null,
-    former_starts_at: null,
+    previous_starts_at: null,
     confirmed_at: null,
     is_rechecked: true,
     suspicion: null,
@@ -32,11 +32,11 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
 
 /** The same, moved by a day. */
 export function buildMovedBooking(changes: Partial<MailedBooking> = {}): MailedBooking {
-  const former = buildMailedBooking();
+  const previous = buildMailedBooking();
   return buildMailedBooking({
     starts_at: new Date('2026-11-20T13:30:00Z'),
     ends_at: new Date('2026-11-20T14:00:00Z'),
-    former_starts_at: former.starts_at,
+    previous_starts_at: previous.starts_at,
     sequence: 1,
     changed_at: new Date('2026-11-13T08:00:00Z'),
     ...changes,

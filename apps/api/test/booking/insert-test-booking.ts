@@ -47,7 +47,7 @@ export async function insertTestBooking(
     sequence: 0,
     moves: 0,
     changed_at: new Date(),
-    former_starts_at: null,
+    previous_starts_at: null,
     cancelled_by: null,
     synced_sequence: -1,
     synced_starts_at: null,

@@ -92,7 +92,7 @@ async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<
   (await loadSonner())?.toast.dismiss();
 }
 
-/** A temporary message that replaces the former one; an error never appears in a toast alone. */
+/** A temporary message that replaces the previous one; an error never appears in a toast alone. */
 export async function showToast(tone: 'success' | 'error', { title, text }: ToastTexts): Promise<void> {
   wasWanted = true;
   document.dispatchEvent(new Event(wantedEvent));

@@ -86,7 +86,7 @@ test('a request in progress is answered when the process gets a signal to stop',
 async function submitUntilStored({ origin }: TestProcess, key: string, statuses: number[]) {
   const openedAt = new Date(Date.now() - 60_000);
   const enquiry = buildEnquiry({
-    form_token: createFormToken({ current: signingSecret, former: undefined }, openedAt),
+    form_token: createFormToken({ current: signingSecret, previous: undefined }, openedAt),
   });
   for (;;) {
     const status = await postEnquiry(origin, enquiry, { 'idempotency-key': key }).then(

@@ -129,7 +129,7 @@ test.each([
   ['could not be fetched', undefined],
   [
     'was signed with another secret',
-    createFormToken({ current: 'not ours', former: undefined }, new Date(0)),
+    createFormToken({ current: 'not ours', previous: undefined }, new Date(0)),
   ],
   ['is no token', 'nonsense'],
 ])('[LEAD-01] an inquiry whose form token %s is announced like any other', async (_what, form_token) => {
@@ -139,13 +139,13 @@ test.each([
   expect(await listJobs(app)).toHaveLength(1);
 });
 
-test('[LEAD-01] a token that a former secret signed still gives the time at which the form was opened', async () => {
-  const former = 'the secret before the current one';
-  const app = await startEnquiryApp({ environment: { FORM_TOKEN_SECRET_FORMER: former } });
+test('[LEAD-01] a token that a previous secret signed still gives the time at which the form was opened', async () => {
+  const previous = 'the secret before the current one';
+  const app = await startEnquiryApp({ environment: { FORM_TOKEN_SECRET_PREVIOUS: previous } });
   for (const seconds of [60, 1]) {
     const openedAt = new Date(app.clock.now().getTime() - seconds * 1000);
     await app.submit(
-      buildEnquiry({ form_token: createFormToken({ current: former, former: undefined }, openedAt) }),
+      buildEnquiry({ form_token: createFormToken({ current: previous, previous: undefined }, openedAt) }),
     );
   }
   const rows = await listRows(app);

@@ -26,7 +26,7 @@ export function toEnquiryBody(row: SentEnquiry): WebhookBody {
   };
 }
 
-/** A booking as it stands now. A receiver that was down gets the present state more than once, and no former one. */
+/** A booking as it stands now. A receiver that was down gets the present state more than once, and no previous one. */
 export function toBookingBody(
   type: 'booking.confirmed' | 'booking.moved' | 'booking.cancelled',
   row: SentBooking,

@@ -28,17 +28,17 @@ export async function insertEndpoint(pool: pg.Pool, endpoint: NewEndpoint): Prom
   await run(pool, query.insertInto('webhook_endpoint').values(endpoint));
 }
 
-/** The present secret becomes the former one, and both sign until `forgetFormerSecret`. */
+/** The present secret becomes the previous one, and both sign until `forgetPreviousSecret`. */
 export async function replaceSecret(pool: pg.Pool, id: string, sealed: Buffer): Promise<void> {
   const statement = query
     .updateTable('webhook_endpoint')
-    .set((endpoint) => ({ former_secret_sealed: endpoint.ref('secret_sealed'), secret_sealed: sealed }))
+    .set((endpoint) => ({ previous_secret_sealed: endpoint.ref('secret_sealed'), secret_sealed: sealed }))
     .where('id', '=', id);
   await run(pool, statement);
 }
 
-export async function forgetFormerSecret(pool: pg.Pool, id: string): Promise<void> {
-  const statement = query.updateTable('webhook_endpoint').set({ former_secret_sealed: null });
+export async function forgetPreviousSecret(pool: pg.Pool, id: string): Promise<void> {
+  const statement = query.updateTable('webhook_endpoint').set({ previous_secret_sealed: null });
   await run(pool, statement.where('id', '=', id));
 }
 

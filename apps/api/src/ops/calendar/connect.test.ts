@@ -117,11 +117,11 @@ test('where the browser is on another machine, its last address is pasted', asyn
 test('a refusal on the consent page ends the command and changes nothing', async () => {
   const world = await startWorld();
   await connectTestCalendar(world.context, world.google);
-  const former = await findConnection(world.context.pool);
+  const previous = await findConnection(world.context.pool);
   const command = startConnect(world);
   await fetch(await answerConsent(await command.findConsentUrl(), 'deny'));
   await expect(command.ended).rejects.toThrow('The account refused.');
-  expect(await findConnection(world.context.pool)).toEqual(former);
+  expect(await findConnection(world.context.pool)).toEqual(previous);
 });
 
 test('a request with another state or for another host changes nothing, and the right one still counts', async () => {
@@ -172,16 +172,16 @@ test.each([
 });
 
 test.each(['freebusy', 'list', 'insert', 'get', 'patch', 'delete'] as const)(
-  'if the calendar refuses %s, the former connection stays and no probe event is left',
+  'if the calendar refuses %s, the previous connection stays and no probe event is left',
   async (on) => {
     const world = await startWorld();
     await connectTestCalendar(world.context, world.google);
-    const former = await findConnection(world.context.pool);
+    const previous = await findConnection(world.context.pool);
     await world.google.admin.script({ on, kind: 'error', reason: 'insufficientPermissions' });
     const command = startConnect(world);
     await fetch(await answerConsent(await command.findConsentUrl()));
     await expect(command.ended).rejects.toThrow(/Nothing was changed, because .* failed: scope/);
-    expect(await findConnection(world.context.pool)).toEqual(former);
+    expect(await findConnection(world.context.pool)).toEqual(previous);
     const { events } = await world.google.admin.readState();
     const left = events.filter(({ status }) => status === 'confirmed');
     expect(left).toHaveLength(on === 'delete' ? 1 : 0);

@@ -30,7 +30,7 @@ export async function saveConnection({ config, pool }: Context, account: Consent
       ? null
       : createSecretSealer(requireSetting(config, 'CALENDAR_KEY')).seal(refreshToken, toSealContext(id));
   return runInTransaction(pool, async (client) => {
-    const former = await findConnection(client);
+    const previous = await findConnection(client);
     await replaceConnection(client, {
       id,
       kind: account.kind,
@@ -40,10 +40,10 @@ export async function saveConnection({ config, pool }: Context, account: Consent
       refresh_token_sealed: sealed?.toString('base64') ?? null,
     });
     // In another calendar the events of upcoming meetings would look deleted.
-    if (former?.account_email !== account_email || former.calendar_id !== calendar_id)
+    if (previous?.account_email !== account_email || previous.calendar_id !== calendar_id)
       await forgetEvents(client);
-    if (former?.status === 'broken' && former.broken_at)
-      await sendConnectionNotice(client, id, 'healed', former.broken_at);
+    if (previous?.status === 'broken' && previous.broken_at)
+      await sendConnectionNotice(client, id, 'healed', previous.broken_at);
     await sendJob(client, 'calendar-snapshot', {});
     return sendUnsynced(client);
   });

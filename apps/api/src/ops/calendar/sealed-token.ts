@@ -8,7 +8,7 @@ import {
 
 export interface OpenedToken {
   refreshToken: string;
-  /** Sealed with a former key. */
+  /** Sealed with a previous key. */
   isOutdated: boolean;
 }
 

@@ -49,12 +49,12 @@ test('the status names the cause of a broken connection and counts what the cale
   expect(status).toContain('pnpm ops calendar connect');
 });
 
-test('a rotated key: the status asks for it, the check seals again, then the former key can go', async () => {
+test('a rotated key: the status asks for it, the check seals again, then the previous key can go', async () => {
   const { context, restart } = await startConnected();
   expect(await runOps(context, calendar('status'))).toContain('the newest CALENDAR_KEY');
   const newKey = randomBytes(32).toString('base64');
   const both = await restart({ CALENDAR_KEY: `${calendarKey},${newKey}` });
-  expect(await runOps(both, calendar('status'))).toContain('a former CALENDAR_KEY');
+  expect(await runOps(both, calendar('status'))).toContain('a previous CALENDAR_KEY');
   expect(await runOps(both, calendar('check'))).toContain('now sealed with the newest CALENDAR_KEY');
   const only = await restart({ CALENDAR_KEY: newKey });
   expect(await runOps(only, calendar('status'))).toContain('the newest CALENDAR_KEY');

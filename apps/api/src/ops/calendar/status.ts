@@ -47,7 +47,7 @@ function describeSeal(context: Context, connection: Connection): string {
     const opened = openToken(context, connection);
     if (!opened) return 'nothing: the key stays in its file';
     return opened.isOutdated
-      ? 'a former CALENDAR_KEY: run `pnpm ops calendar check` before you remove it'
+      ? 'a previous CALENDAR_KEY: run `pnpm ops calendar check` before you remove it'
       : 'the newest CALENDAR_KEY';
   } catch {
     return 'a key that is not in CALENDAR_KEY: set the right one, or connect again';

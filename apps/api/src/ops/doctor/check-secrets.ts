@@ -6,7 +6,7 @@ const minPasswordLength = 16;
 const passwords = ['POSTGRES_PASSWORD', 'POSTGRES_SITE_PASSWORD'];
 const minDistinctCharacters = 8;
 
-/** Keys of development and of former examples. Everybody who has the repository knows them. */
+/** Keys of development and of previous examples. Everybody who has the repository knows them. */
 const published = new Set([
   'local-anonymous-key',
   'local-secret-for-development-only',
@@ -37,8 +37,8 @@ function checkSecret(name: string, environment: Environment): Finding {
   if (new Set(value).size < minDistinctCharacters) return fail(name, `is easy to guess: ${remedy}`);
   if (passwords.includes(name) && value.length < minPasswordLength)
     return fail(name, `is shorter than ${minPasswordLength} characters: ${remedy}`);
-  if (value === environment[`${name}_FORMER`])
-    return warn(name, `is the same as ${name}_FORMER: set a new one, or remove the former one`);
+  if (value === environment[`${name}_PREVIOUS`])
+    return warn(name, `is the same as ${name}_PREVIOUS: set a new one, or remove the previous one`);
   return ok(name, 'is set and not guessable');
 }
 

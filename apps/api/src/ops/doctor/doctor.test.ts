@@ -59,7 +59,7 @@ test.each([
   ['FORM_TOKEN_SECRET', 'ab'.repeat(16), /^failure .* easy to guess: .*openssl rand -hex 32/],
   ['FORM_TOKEN_SECRET', localKeys.FORM_TOKEN_SECRET, /^failure .* in the repository/],
   ['FORM_TOKEN_SECRET', good.POSTGRES_PASSWORD, /^failure .* the same as POSTGRES_PASSWORD/],
-  ['FORM_TOKEN_SECRET_FORMER', 'short', /^failure .* at least 32 characters/],
+  ['FORM_TOKEN_SECRET_PREVIOUS', 'short', /^failure .* at least 32 characters/],
   ['PUBLIC_ANON_KEY', localKeys.PUBLIC_ANON_KEY, /^failure .* in the repository/],
   ['CALENDAR_KEY', localKeys.CALENDAR_KEY, /^failure .* in the repository/],
   ['CALENDAR_KEY', 'too-short', /^failure .* 32 bytes in base64/],
@@ -98,9 +98,9 @@ test.each([
   expect(hasFailed).toBe(/^failure/m.test(text));
 });
 
-test('a key that is also the former one changes nothing, and that is said', async () => {
-  const { about } = await examine({ PUBLIC_ANON_KEY_FORMER: good.PUBLIC_ANON_KEY }, 'PUBLIC_ANON_KEY');
-  expect(about).toEqual([expect.stringMatching(/^warning .* the same as PUBLIC_ANON_KEY_FORMER/)]);
+test('a key that is also the previous one changes nothing, and that is said', async () => {
+  const { about } = await examine({ PUBLIC_ANON_KEY_PREVIOUS: good.PUBLIC_ANON_KEY }, 'PUBLIC_ANON_KEY');
+  expect(about).toEqual([expect.stringMatching(/^warning .* the same as PUBLIC_ANON_KEY_PREVIOUS/)]);
 });
 
 test('the site settings of the repository are placeholders until they are changed', async () => {

@@ -43,10 +43,10 @@ function DeskHead({ page }: { page: BookingPageData }) {
 
 /** When form and confirmation swap, the focus moves to the new top. */
 function useFocusOnChange(isDesk: boolean) {
-  const former = useRef(isDesk);
+  const previous = useRef(isDesk);
   useEffect(() => {
-    if (former.current === isDesk) return;
-    former.current = isDesk;
+    if (previous.current === isDesk) return;
+    previous.current = isDesk;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [isDesk]);

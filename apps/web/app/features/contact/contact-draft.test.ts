@@ -6,7 +6,7 @@ test('a wish opens the description and keeps what was typed', () => {
   expect(mergePrefill('About 5G', 'Monday', undefined)).toBe('Monday\n\nAbout 5G');
 });
 
-test('a newer wish takes the place of the former one', () => {
+test('a newer wish takes the place of the previous one', () => {
   expect(mergePrefill('Monday\nand a line', 'Tuesday', 'Monday')).toBe('Tuesday\nand a line');
   expect(mergePrefill('Mon, rewritten', 'Tuesday', 'Monday')).toBe('Tuesday\n\nMon, rewritten');
 });

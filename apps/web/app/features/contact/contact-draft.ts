@@ -20,13 +20,13 @@ export type ContactDraft = z.infer<typeof draftSchema>;
 
 export const contactDraft = createSessionRecord('tt_contact_draft', draftSchema);
 
-/** Replaces the former wish with a new one and keeps what was typed around it. */
+/** Replaces the previous wish with a new one and keeps what was typed around it. */
 export function mergePrefill(
   description: string,
   prefill: string,
-  formerPrefill: string | undefined,
+  previousPrefill: string | undefined,
 ): string {
-  if (formerPrefill && description.startsWith(formerPrefill))
-    return prefill + description.slice(formerPrefill.length);
+  if (previousPrefill && description.startsWith(previousPrefill))
+    return prefill + description.slice(previousPrefill.length);
   return description.trim() ? `${prefill}\n\n${description}` : prefill;
 }

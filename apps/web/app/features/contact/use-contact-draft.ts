@@ -65,7 +65,7 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     clear,
     descriptionLength,
     isFromBooking: prefill !== undefined,
-    /** A changed text is another inquiry, so the key of the former attempt is dropped. */
+    /** A changed text is another inquiry, so the key of the previous attempt is dropped. */
     save: () => formRef.current && store(formRef.current, { prefill: draft.current?.prefill }),
     getIdempotencyKey(): string {
       const idempotencyKey = draft.current?.idempotencyKey ?? createRandomKey();
@@ -85,7 +85,7 @@ function fillEmptyFields(form: HTMLFormElement, values: Partial<EnquiryValues> =
   for (const name of fieldNames) getField(form, name).value ||= values[name] ?? '';
 }
 
-function setDescription(form: HTMLFormElement, prefill: string, formerPrefill: string | undefined): void {
+function setDescription(form: HTMLFormElement, prefill: string, previousPrefill: string | undefined): void {
   const description = getField(form, 'project_description');
-  description.value = mergePrefill(description.value, prefill, formerPrefill);
+  description.value = mergePrefill(description.value, prefill, previousPrefill);
 }

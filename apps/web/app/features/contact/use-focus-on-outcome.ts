@@ -4,10 +4,10 @@ import type { Outcome } from './submit-enquiry.ts';
 
 /** Focuses the summary of what went wrong, or the first field of the next form. */
 export function useFocusOnOutcome(formRef: RefObject<HTMLFormElement | null>, outcome: Outcome): void {
-  const former = useRef(outcome);
+  const previous = useRef(outcome);
   useEffect(() => {
-    const isNextForm = former.current.status === 'sent';
-    former.current = outcome;
+    const isNextForm = previous.current.status === 'sent';
+    previous.current = outcome;
     const form = formRef.current;
     if (!form) return;
     if (isNextForm) getField(form, 'name').focus();

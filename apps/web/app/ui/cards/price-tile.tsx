@@ -10,7 +10,7 @@ interface PriceTileProps extends ComponentProps<'input'> {
   regularPriceLabel?: string;
 }
 
-/** A radio button as a tile with a price; a former price is struck out. */
+/** A radio button as a tile with a price; a previous price is struck out. */
 export function PriceTile({ label, price, regularPrice, regularPriceLabel, ...rest }: PriceTileProps) {
   return (
     <label className="dur">

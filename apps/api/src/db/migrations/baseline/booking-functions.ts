@@ -194,8 +194,8 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
     declare
       b booking;
       done booking_move;
-      former bigint;
-      former_lane smallint;
+      previous bigint;
+      previous_lane smallint;
       place smallint;
     begin
       perform pg_advisory_xact_lock(hashtextextended('booking-key:' || p_key, 0));
@@ -216,12 +216,12 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
       end if;
       if b.moves >= (rules ->> 'maxMoves')::integer then return query select 'too_many_moves', b.sequence; return; end if;
 
-      select c.id, c.lane into strict former, former_lane from booking_claim c where c.booking_id = p_id;
-      place := claim_lane(p_id, to_blocks(p_starts_at, p_ends_at, rules), (rules ->> 'capacity')::integer, former_lane);
+      select c.id, c.lane into strict previous, previous_lane from booking_claim c where c.booking_id = p_id;
+      place := claim_lane(p_id, to_blocks(p_starts_at, p_ends_at, rules), (rules ->> 'capacity')::integer, previous_lane);
       if place is null then return query select 'taken', b.sequence; return; end if;
       -- From here on nothing waits for another transaction.
-      delete from booking_claim c where c.id = former;
-      update booking set starts_at = p_starts_at, ends_at = p_ends_at, former_starts_at = b.starts_at,
+      delete from booking_claim c where c.id = previous;
+      update booking set starts_at = p_starts_at, ends_at = p_ends_at, previous_starts_at = b.starts_at,
         sequence = b.sequence + 1, moves = b.moves + (case when rules ? 'maxMoves' then 1 else 0 end),
         changed_at = clock_timestamp()
       where id = p_id;

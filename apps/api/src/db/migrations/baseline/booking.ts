@@ -60,7 +60,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       sequence integer not null default 0,
       moves smallint not null default 0,
       changed_at timestamptz not null default clock_timestamp(),
-      former_starts_at timestamptz,
+      previous_starts_at timestamptz,
       cancelled_by text check (cancelled_by in ('visitor', 'company')),
       synced_sequence integer not null default -1,
       synced_starts_at timestamptz,

@@ -18,7 +18,7 @@ export async function createWebhooks(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       url text not null,
       secret_sealed bytea not null,
-      former_secret_sealed bytea,
+      previous_secret_sealed bytea,
       events text[] not null,
       created_at timestamptz not null default now(),
       disabled_at timestamptz

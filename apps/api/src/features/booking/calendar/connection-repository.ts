@@ -17,7 +17,7 @@ export type NewConnection = Pick<
   'id' | 'kind' | 'account_email' | 'calendar_id' | 'scopes' | 'refresh_token_sealed'
 >;
 
-/** Replaces the connection. What the former one has seen as busy is forgotten. */
+/** Replaces the connection. What the previous one has seen as busy is forgotten. */
 export async function replaceConnection(client: pg.ClientBase, connection: NewConnection): Promise<void> {
   await deleteConnection(client);
   const row = { ...connection, status: 'connected', last_ok_at: now } as const;
@@ -47,7 +47,7 @@ export async function markBroken(client: Client, id: string, reason: string): Pr
 
 /** Returns when the connection had broken; undefined if it was sound. */
 export async function markSound(client: Client, id: string): Promise<Date | undefined> {
-  const former = await run(
+  const previous = await run(
     client,
     query
       .updateTable('calendar_connection')
@@ -57,7 +57,7 @@ export async function markSound(client: Client, id: string): Promise<Date | unde
       .returning('broken_at'),
   );
   await run(client, query.updateTable('calendar_connection').set({ last_ok_at: now }).where('id', '=', id));
-  return former.rows[0]?.broken_at ?? undefined;
+  return previous.rows[0]?.broken_at ?? undefined;
 }
 
 export interface WayState {

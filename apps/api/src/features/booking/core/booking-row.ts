@@ -14,7 +14,7 @@ export const bookingColumns = [
     'suspicion',
     'is_rechecked',
   ],
-  ...['sequence', 'moves', 'changed_at', 'former_starts_at', 'cancelled_at', 'cancelled_by', 'short_id'],
+  ...['sequence', 'moves', 'changed_at', 'previous_starts_at', 'cancelled_at', 'cancelled_by', 'short_id'],
   ...['confirmed_at', 'synced_sequence', 'event_sequence'],
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 

@@ -9,15 +9,15 @@ const changed = 'the secret that came after a change';
 test('the key of a booking is found with the secret that made it', () => {
   const row = { id: 'id', view_key_hash: toViewKeyHash(toViewKey({ current: 'old' }, 'id')) };
   const key = toViewKey({ current: 'old' }, 'id');
-  expect(findViewKey({ current: 'old', former: undefined }, row)).toBe(key);
-  expect(findViewKey({ current: 'new', former: 'old' }, row)).toBe(key);
-  expect(findViewKey({ current: 'new', former: 'newer' }, row)).toBeUndefined();
+  expect(findViewKey({ current: 'old', previous: undefined }, row)).toBe(key);
+  expect(findViewKey({ current: 'new', previous: 'old' }, row)).toBe(key);
+  expect(findViewKey({ current: 'new', previous: 'newer' }, row)).toBeUndefined();
 });
 
 test('after a change of secret a mail that waited carries the link that opens its booking', async () => {
   const world = await startBookingWorld();
   const { booking } = (await world.book()).json();
-  const afterChange = { ...world.context, secret: { current: changed, former: signingSecret } };
+  const afterChange = { ...world.context, secret: { current: changed, previous: signingSecret } };
   await runOutbox(afterChange);
   const [mail] = (await world.mailbox.admin.readState()).mails;
   expect(mail?.text).toContain(`/booking/manage#${booking.viewKey}\n`);
@@ -26,8 +26,8 @@ test('after a change of secret a mail that waited carries the link that opens it
 test('a mail whose link no known secret can sign waits instead of carrying a dead link', async () => {
   const world = await startBookingWorld();
   await world.book();
-  const afterChange = { ...world.context, secret: { current: changed, former: undefined } };
-  await expect(runOutbox(afterChange)).rejects.toThrow('FORM_TOKEN_SECRET_FORMER');
+  const afterChange = { ...world.context, secret: { current: changed, previous: undefined } };
+  await expect(runOutbox(afterChange)).rejects.toThrow('FORM_TOKEN_SECRET_PREVIOUS');
   expect((await world.mailbox.admin.readState()).mails).toEqual([]);
 });
 

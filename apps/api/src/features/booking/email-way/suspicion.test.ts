@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormToken } from '../../../forms/form-token.ts';
 import { findSuspicion, type SuspicionSigns } from './suspicion.ts';
 
-const secret = { current: 'the secret of today', former: undefined };
+const secret = { current: 'the secret of today', previous: undefined };
 const now = new Date('2030-05-06T10:00:00Z');
 const openedBefore = (ms: number) => createFormToken(secret, new Date(now.getTime() - ms));
 

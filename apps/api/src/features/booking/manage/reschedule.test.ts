@@ -69,7 +69,7 @@ test('[RESCHED-03] a move by less than its own length works, and a taken time le
   });
 });
 
-test('a former state, a canceled booking and a time that cannot be booked are refused in words', async () => {
+test('a previous state, a canceled booking and a time that cannot be booked are refused in words', async () => {
   const { app, key } = await startBooked();
   const tryMove = async (changes: object) => (await move(app, key, changes)).json().code;
   await move(app, key, findSlot(4));

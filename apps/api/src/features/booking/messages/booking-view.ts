@@ -33,7 +33,7 @@ export function toBookingView(row: MailedBooking, options: BookingMailOptions) {
     reader,
     t: getBookingTexts(language),
     start,
-    former: row.former_starts_at ? formatMoment(row.former_starts_at, reader) : undefined,
+    previous: row.previous_starts_at ? formatMoment(row.previous_starts_at, reader) : undefined,
     duration,
     /** The values of all texts. */
     values: {

@@ -55,7 +55,7 @@ function isRepeated(instant: Date, timeZone: string): boolean {
   return toInstants(at + getOffsetMs(at, timeZone), timeZone).length > 1;
 }
 
-/** Browsers still send the former names of these zones. */
+/** Browsers still send the previous names of these zones. */
 const presentNames: Record<string, string> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',

@@ -158,10 +158,10 @@ async function toMail(
   });
 }
 
-// A mail with a dead link is worse than one that waits until the operator configures the former secret.
+// A mail with a dead link is worse than one that waits until the operator configures the previous secret.
 function getViewKey(secret: SigningSecret, row: BookingRow): string {
   const key = findViewKey(secret, row);
   if (!key)
-    throw new Error('FORM_TOKEN_SECRET_FORMER is missing: no known secret signed the link of this booking');
+    throw new Error('FORM_TOKEN_SECRET_PREVIOUS is missing: no known secret signed the link of this booking');
   return key;
 }

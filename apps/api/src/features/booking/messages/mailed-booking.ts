@@ -14,7 +14,7 @@ export type MailedBooking = Pick<
   | 'hour_cycle'
   | 'starts_at'
   | 'ends_at'
-  | 'former_starts_at'
+  | 'previous_starts_at'
   | 'confirmed_at'
   | 'changed_at'
   | 'cancelled_by'

@@ -51,7 +51,7 @@ function listTimes(kind: NoticeKind, row: MailedBooking, { businessTimeZone }: N
   };
   const isMoved = kind === 'moved' || kind === 'movedByCompany';
   return [
-    ...(isMoved && row.former_starts_at ? [`Before: ${formatCompany(row.former_starts_at)}`] : []),
+    ...(isMoved && row.previous_starts_at ? [`Before: ${formatCompany(row.previous_starts_at)}`] : []),
     `${isMoved ? 'Now' : 'When'}: ${formatCompany(row.starts_at)}, ${formatMinutes(toDurationMinutes(row), language)}`,
     ...formatForVisitor(row.starts_at, visitor),
   ];

@@ -67,9 +67,9 @@ function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id
 }
 
 function toContent(view: BookingView, parts: MailParts, name: string | undefined): MailContent {
-  const { t, row, start, former, duration, options, urls } = view;
+  const { t, row, start, previous, duration, options, urls } = view;
   const { plate, isMoved, isButtonFirst = false, ...words } = parts;
-  const before = isMoved && former && { label: t('booking.mail.row.before'), moment: former };
+  const before = isMoved && previous && { label: t('booking.mail.row.before'), moment: previous };
   return {
     ...words,
     languageTag: getLanguage(row.language).tag,
@@ -91,11 +91,11 @@ function toContent(view: BookingView, parts: MailParts, name: string | undefined
   };
 }
 
-function listFacts({ t, start, former, duration }: BookingView, isMoved = false): MailRow[] {
+function listFacts({ t, start, previous, duration }: BookingView, isMoved = false): MailRow[] {
   return [
     { label: t('booking.mail.row.when'), text: `${start.longDate}, ${start.time}` },
-    ...(isMoved && former
-      ? [{ label: t('booking.mail.row.before'), text: `${former.longDate}, ${former.time}` }]
+    ...(isMoved && previous
+      ? [{ label: t('booking.mail.row.before'), text: `${previous.longDate}, ${previous.time}` }]
       : []),
     { label: t('booking.mail.row.timeZone'), text: start.place },
     { label: t('booking.mail.row.duration'), text: duration },

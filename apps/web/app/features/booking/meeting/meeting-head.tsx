@@ -11,10 +11,10 @@ interface MeetingHeadProps {
 /** The head of a page about a booking; it takes the focus when the page shows something else. */
 export function MeetingHead({ heading, view, children }: MeetingHeadProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const former = useRef(view);
+  const previous = useRef(view);
   useEffect(() => {
-    if (former.current === view) return;
-    former.current = view;
+    if (previous.current === view) return;
+    previous.current = view;
     window.scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
   }, [view]);

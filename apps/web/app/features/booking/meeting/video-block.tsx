@@ -59,9 +59,9 @@ export function VideoBlock({ texts, meeting, isNext, hasStart, refresh, children
 }
 
 function useReadyToast(status: Meeting['link']['status'], title: string): void {
-  const former = useRef(status);
+  const previous = useRef(status);
   useEffect(() => {
-    if (former.current === 'pending' && status === 'ready') showToast('success', { title, text: '' });
-    former.current = status;
+    if (previous.current === 'pending' && status === 'ready') showToast('success', { title, text: '' });
+    previous.current = status;
   }, [status, title]);
 }

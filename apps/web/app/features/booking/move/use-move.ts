@@ -41,7 +41,7 @@ export function useMove(meeting: Meeting, { onMoved, onOutdated, onTimeLost }: M
 }
 
 /** What the answer leaves out is as before. */
-function toMovedMeeting(answer: BookedAnswer, former: Meeting, startsAt: Instant): Meeting {
-  const asked = { ...former, startsAt, sequence: former.sequence + 1 };
+function toMovedMeeting(answer: BookedAnswer, previous: Meeting, startsAt: Instant): Meeting {
+  const asked = { ...previous, startsAt, sequence: previous.sequence + 1 };
   return (answer.booking && toMeeting(answer, asked)) ?? asked;
 }

@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test';
 import pg from 'pg';
 import { createGoogleStandin, type GoogleStandin } from './booking/google-standin.ts';
 import { type BookingEndpoints, loadBookingEndpoints } from './booking/load-booking-endpoints.ts';
-import { createEnquiryRecords, type EnquiryRecords } from './contact/enquiry-records.ts';
+import { createInquiryRecords, type InquiryRecords } from './contact/inquiry-records.ts';
 
 interface WorkerFixtures {
   endpoints: BookingEndpoints;
   /** One connection for all tests, because its reservations last as long as it does. */
   session: pg.Client;
   google: GoogleStandin;
-  workerRecords: EnquiryRecords;
+  workerRecords: InquiryRecords;
 }
 
 /**
@@ -34,7 +34,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   workerRecords: [
     async ({ endpoints }, use) => {
-      const records = createEnquiryRecords(endpoints);
+      const records = createInquiryRecords(endpoints);
       await use(records);
       await records.end();
     },

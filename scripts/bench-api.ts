@@ -1,18 +1,18 @@
-import { enquiryTransaction } from './bench/enquiry-transaction.ts';
+import { inquiryTransaction } from './bench/inquiry-transaction.ts';
 import { measureHttpLoad } from './bench/http-load.ts';
 import { measurePgbench } from './bench/pgbench.ts';
-import { startEnquiryApi } from './bench/start-enquiry-api.ts';
+import { startInquiryApi } from './bench/start-inquiry-api.ts';
 
 const rounds = 3;
 const connections = 64;
 const durationSeconds = 6;
 
-const { port, databaseUrl, createRequest, stop } = await startEnquiryApi();
+const { port, databaseUrl, createRequest, stop } = await startInquiryApi();
 try {
   const measureEndpoint = (durationMs: number) =>
     measureHttpLoad({ ports: [port], connections, durationMs, expectedStatus: '201', createRequest });
   const measureEngine = () =>
-    measurePgbench({ databaseUrl, script: enquiryTransaction, connections, durationSeconds });
+    measurePgbench({ databaseUrl, script: inquiryTransaction, connections, durationSeconds });
 
   await measureEndpoint(2_000);
   const ratios: number[] = [];

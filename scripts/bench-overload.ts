@@ -3,7 +3,7 @@ import { measureHttpLoad } from './bench/http-load.ts';
 import { LatencyHistogram } from './bench/latency-histogram.ts';
 import { OpenLoopClient } from './bench/open-loop.ts';
 import { startOpenLoops } from './bench/open-loop-processes.ts';
-import { startEnquiryApi } from './bench/start-enquiry-api.ts';
+import { startInquiryApi } from './bench/start-inquiry-api.ts';
 import { watchMemory } from './bench/watch-memory.ts';
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const connections = 64;
 const firstFloodNumber = 100_000_000;
 const longestRecoveryMs = 120_000;
 
-const api = await startEnquiryApi();
+const api = await startInquiryApi();
 try {
   const { port, createRequest } = api;
   const measureRate = (durationMs: number) =>

@@ -36,9 +36,9 @@ await checks.check('the drill runs to its end', async () => {
     POSTGRES_PASSWORD: 'p@ss:w/rd#1',
     POSTGRES_SITE_PASSWORD: 'p@ss:w/rd#2',
     BACKUP_S3_SECRET: 'secret-of-the-bucket',
-    ENQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
-    ENQUIRIES_PER_DOMAIN_AND_HOUR: '100000',
-    ENQUIRIES_PER_HOUR: '100000',
+    INQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
+    INQUIRIES_PER_DOMAIN_AND_HOUR: '100000',
+    INQUIRIES_PER_HOUR: '100000',
     // Refused at once: an address is taken if its domain can't be looked up.
     DNS_SERVERS: '127.0.0.1',
     ...peers.settings,

@@ -1,12 +1,12 @@
 import { test as base } from '../browser-test.ts';
 import { ContactPage } from './contact-page.ts';
 import { createVisitor, type Visitor } from './create-visitor.ts';
-import type { EnquiryRecords } from './enquiry-records.ts';
+import type { InquiryRecords } from './inquiry-records.ts';
 
 interface TestFixtures {
   visitor: Visitor;
   contact: ContactPage;
-  records: EnquiryRecords;
+  records: InquiryRecords;
 }
 
 /** A test of the inquiry form with a visitor of its own and access to what the company received. */

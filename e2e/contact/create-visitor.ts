@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
+import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 
 /** Everything that a visitor can fill in. */
-type Values = Omit<Required<EnquiryFields>, 'language'>;
+type Values = Omit<Required<InquiryFields>, 'language'>;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 

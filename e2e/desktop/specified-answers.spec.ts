@@ -99,12 +99,12 @@ contactTest(
       { status: 201, body: '' },
       { status: 201, json: [{ id: 7, name: 'Ada' }] },
     ]) {
-      answers[backendPaths.enquiry] = answer;
+      answers[backendPaths.inquiry] = answer;
       await contact.open();
       await contact.send(visitor.values);
       await expect(contact.summary).toBeVisible();
     }
-    expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(2);
+    expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(2);
 
     answers[backendPaths.verify] = { json: { valid: false } };
     await contact.open();

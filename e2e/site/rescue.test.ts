@@ -1,4 +1,4 @@
-import { enquiryLineField } from '@tt/contract/enquiry/enquiry';
+import { inquiryLineField } from '@tt/contract/inquiry/inquiry';
 import { languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
       new RegExp(`/rest/v1/client_request\\?language=${language}$`),
     );
     expect(attributeOf(form?.querySelector('[name="language"]'), 'value')).toBe(language);
-    const lines = form?.querySelectorAll(`[name="${enquiryLineField}"]`) ?? [];
+    const lines = form?.querySelectorAll(`[name="${inquiryLineField}"]`) ?? [];
     expect(lines.map((line) => attributeOf(line, 'type') || line.tagName)).toEqual([
       'hidden',
       'date',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkBookings } from '../faults/checks/check-bookings.ts';
 import { checkCalendar } from '../faults/checks/check-calendar.ts';
 import { checkDoubles, listDelivered } from '../faults/checks/check-doubles.ts';
-import { checkEnquiries } from '../faults/checks/check-enquiries.ts';
+import { checkInquiries } from '../faults/checks/check-inquiries.ts';
 import { checkProcesses } from '../faults/checks/check-processes.ts';
 import { readEvidence } from '../faults/evidence.ts';
 import { Scene } from '../faults/scene.ts';
@@ -62,7 +62,7 @@ async function drill(): Promise<number> {
   await settle(world, scene);
   const evidence = await readEvidence(world);
   violations.push(
-    ...checkEnquiries(scene.ledger.enquiries, evidence),
+    ...checkInquiries(scene.ledger.inquiries, evidence),
     ...checkBookings(scene.ledger.bookings, evidence),
     ...checkCalendar(evidence),
     ...checkDoubles(listDelivered(evidence), ['telegram', 'slack', 'mail'], new Set()),

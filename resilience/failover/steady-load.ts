@@ -40,7 +40,7 @@ export class SteadyLoad {
   async #run(pauseMs: number): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      void this.#visit(this.sent % bookingEvery === 0 ? this.#scene.book() : this.#scene.enquire());
+      void this.#visit(this.sent % bookingEvery === 0 ? this.#scene.book() : this.#scene.inquire());
       this.sent += 1;
       await sleep(pauseMs, undefined, { signal }).catch(() => {});
     }

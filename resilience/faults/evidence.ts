@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 import { readMetrics } from './read-metrics.ts';
 
-interface StoredEnquiry {
+interface StoredInquiry {
   id: string;
   project_description: string;
   /** No summary has named it yet, and a metric counts it. */
@@ -35,7 +35,7 @@ export interface WaitingJob {
 
 /** What database, calendar, chats, mailbox and metrics show. */
 export interface Evidence {
-  enquiries: StoredEnquiry[];
+  inquiries: StoredInquiry[];
   bookings: StoredBooking[];
   waiting: WaitingJob[];
   events: CalendarEvent[];
@@ -44,7 +44,7 @@ export interface Evidence {
   metrics: string;
 }
 
-const enquiryRows = `
+const inquiryRows = `
   select id, left(project_description, 43) as project_description,
     summary_id is null and (flagged or announcement <> 'single') as "waitsForSummary"
   from client_request`;
@@ -60,8 +60,8 @@ const waitingJobs = `
 
 export async function readEvidence(world: World): Promise<Evidence> {
   const { database, peers } = world;
-  const [enquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
-    database.query<StoredEnquiry>(enquiryRows),
+  const [inquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
+    database.query<StoredInquiry>(inquiryRows),
     database.query<StoredBooking>(
       `select id, status, to_jsonb(b)->>'method' as method, starts_at, ends_at from booking b`,
     ),
@@ -73,7 +73,7 @@ export async function readEvidence(world: World): Promise<Evidence> {
     readMetrics(world),
   ]);
   return {
-    enquiries,
+    inquiries,
     bookings,
     waiting,
     events: google.events.map(({ id, calendar, status, body }) => ({

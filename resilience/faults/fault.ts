@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 
 type Area =
-  | 'enquiry'
+  | 'inquiry'
   | 'booking'
   | 'email'
   | 'company'

@@ -5,7 +5,7 @@ import { clocks } from './tables/clocks.ts';
 import { companyHand } from './tables/company-hand.ts';
 import { emailMails } from './tables/email-mails.ts';
 import { emailWay } from './tables/email-way.ts';
-import { enquiryKills } from './tables/enquiry-kills.ts';
+import { inquiryKills } from './tables/inquiry-kills.ts';
 import { googleFaults } from './tables/google.ts';
 import { locks } from './tables/locks.ts';
 import { dnsFaults, mailFaults } from './tables/mail-and-dns.ts';
@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
   ...releases,
   ...wholeDatabase,
   ...bookingKills,
-  ...enquiryKills,
+  ...inquiryKills,
   ...summaries,
   ...transactions,
   ...locks,

@@ -1,4 +1,4 @@
-export interface EnquiryRecord {
+export interface InquiryRecord {
   key: string;
   /** Part of the text, so that a second copy is found whatever its ID. */
   marker: string;
@@ -38,10 +38,10 @@ export interface BookingRecord {
 
 /** What the visitors of one fault sent, and what they were told. */
 export class Ledger {
-  readonly enquiries: EnquiryRecord[] = [];
+  readonly inquiries: InquiryRecord[] = [];
   readonly bookings: BookingRecord[] = [];
 
   get acknowledged(): number {
-    return [...this.enquiries, ...this.bookings].filter(({ id }) => id !== undefined).length;
+    return [...this.inquiries, ...this.bookings].filter(({ id }) => id !== undefined).length;
   }
 }

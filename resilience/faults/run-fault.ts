@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkBookings } from './checks/check-bookings.ts';
 import { checkCalendar } from './checks/check-calendar.ts';
 import { checkDoubles, listDelivered } from './checks/check-doubles.ts';
-import { checkEnquiries } from './checks/check-enquiries.ts';
+import { checkInquiries } from './checks/check-inquiries.ts';
 import { checkProcesses } from './checks/check-processes.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
 import { checkViews } from './checks/check-views.ts';
@@ -86,7 +86,7 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
     scene.endPatience();
   }
   // Later visitors find everything as it was.
-  scene.send({ enquiries: 1, slots: 1 });
+  scene.send({ inquiries: 1, slots: 1 });
   await scene.waitForVisitors();
   await settle(scene.world, scene);
   await scene.finish();
@@ -96,7 +96,7 @@ function checkAll(stage: Stage, { ledger }: Scene, fault: Fault, evidence: Evide
   const delivered = listDelivered(evidence);
   const previous = stage.rememberDelivered(delivered);
   return [
-    ...checkEnquiries(ledger.enquiries, evidence),
+    ...checkInquiries(ledger.inquiries, evidence),
     ...checkBookings(ledger.bookings, evidence),
     ...checkCalendar(evidence),
     ...checkDoubles(delivered, fault.expects?.doubles ?? [], previous),

@@ -3,11 +3,11 @@ import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { GateRule } from '../world/gate-rule.ts';
 import type { ServiceProcess } from '../world/service-process.ts';
 import type { StartOptions, World } from '../world/world.ts';
-import { type BookingRecord, type EnquiryRecord, Ledger } from './ledger.ts';
+import { type BookingRecord, type InquiryRecord, Ledger } from './ledger.ts';
 import type { Patience } from './patience.ts';
 import { createBooking, sendBooking, sendCancellation } from './send-booking.ts';
 import { sendEmailBooking, sendMove } from './send-email-booking.ts';
-import { createEnquiry, sendEnquiry } from './send-enquiry.ts';
+import { createInquiry, sendInquiry } from './send-inquiry.ts';
 import type { Slots } from './slots.ts';
 import { type Step, type StepName, steps } from './steps.ts';
 import type { Violation } from './violation.ts';
@@ -20,7 +20,7 @@ const catchTimeoutMs = 20_000;
 const slotMs = bookingRules.hours.stepMinutes * 60_000;
 
 export interface Traffic {
-  enquiries?: number;
+  inquiries?: number;
   /** Each is wanted by two visitors at once. */
   slots?: number;
 }
@@ -64,10 +64,10 @@ export class Scene {
     this.#later.push(work);
   }
 
-  enquire(patience: Partial<Patience> = {}, domain?: string, textLength?: number): Promise<EnquiryRecord> {
-    const record = createEnquiry(domain, textLength);
-    this.ledger.enquiries.push(record);
-    return this.#visit(sendEnquiry(this.world, record, this.#toPatience(patience)), record);
+  inquire(patience: Partial<Patience> = {}, domain?: string, textLength?: number): Promise<InquiryRecord> {
+    const record = createInquiry(domain, textLength);
+    this.ledger.inquiries.push(record);
+    return this.#visit(sendInquiry(this.world, record, this.#toPatience(patience)), record);
   }
 
   book(patience: Partial<Patience> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
@@ -114,8 +114,8 @@ export class Scene {
   }
 
   /** Sends visitors without waiting; they are awaited at the end. */
-  send({ enquiries = 3, slots = 1 }: Traffic = {}): void {
-    for (let count = 0; count < enquiries; count += 1) void this.enquire();
+  send({ inquiries = 3, slots = 1 }: Traffic = {}): void {
+    for (let count = 0; count < inquiries; count += 1) void this.inquire();
     for (let count = 0; count < slots; count += 1) {
       const startsAt = this.#slots.take();
       void this.book({}, startsAt);

@@ -34,8 +34,8 @@ export class Stage {
   }
 
   /** For the final check that all of it still exists. */
-  remember({ enquiries, bookings }: Ledger): void {
-    this.#acknowledged.client_request.push(...enquiries.flatMap(({ id }) => id ?? []));
+  remember({ inquiries, bookings }: Ledger): void {
+    this.#acknowledged.client_request.push(...inquiries.flatMap(({ id }) => id ?? []));
     this.#acknowledged.booking.push(...bookings.flatMap(({ id }) => id ?? []));
   }
 

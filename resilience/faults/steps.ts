@@ -32,14 +32,14 @@ const job = /send-job|insert into job_outbox/;
 /** The steps of an inquiry and of a booking at which a fault can be injected. */
 export const steps = {
   limits: inDatabase(/count_uses|count-uses/),
-  'enquiry insert': inDatabase(/insert-enquiries/),
+  'inquiry insert': inDatabase(/insert-inquiries/),
   relay: inDatabase(relay),
   'relay insert': inDatabase(queueInsert, relay),
   'relay commit': inDatabase(commit, queueInsert),
-  'enquiry delivery': inDatabase(delivery('client_request')),
+  'inquiry delivery': inDatabase(delivery('client_request')),
   'booking delivery': inDatabase(delivery('booking')),
-  'summary insert': inDatabase(/insert into enquiry_summary \(/),
-  'summary delivery': inDatabase(delivery('enquiry_summary')),
+  'summary insert': inDatabase(/insert into inquiry_summary \(/),
+  'summary delivery': inDatabase(delivery('inquiry_summary')),
   hold: inDatabase(/take-booking|hold-booking/),
   move: inDatabase(move),
   'move commit': inDatabase(commit, move),

@@ -4,7 +4,7 @@ import { setConsent } from './story/company-hand.ts';
 import { Violation } from './story/violation.ts';
 
 /** Scheduled jobs, which also run at the end of a history. */
-const summaryQueues: QueueName[] = ['enquiry-summary', 'enquiry-digest'];
+const summaryQueues: QueueName[] = ['inquiry-summary', 'inquiry-digest'];
 /** What the clock strikes every minute or two. */
 const clockQueues: QueueName[] = ['calendar-snapshot', 'calendar-look', 'booking-reminder'];
 /** A deletion by hand counts when it was seen twice, so long apart. */

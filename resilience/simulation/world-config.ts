@@ -13,7 +13,7 @@ export const googleClientId = 'simulated';
 export const pageHeaders = { apikey: anonKey, authorization: `Bearer ${anonKey}`, origin: siteOrigin };
 
 /** Limits are low enough to be reached within a history. */
-export const limits = { enquiriesPerAddress: 4, enquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
+export const limits = { inquiriesPerAddress: 4, inquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
 
 /** As in production. */
 export const mailsPerUnprovenMailbox = 3;
@@ -42,8 +42,8 @@ export function createConfig(databaseUrl: string): Config {
     CALENDAR_CLIENT_ID: companyConnection.clientId,
     CALENDAR_CLIENT_SECRET: companyConnection.clientSecret,
     BUFFER_AFTER_MINUTES: String(bufferAfterMinutes),
-    ENQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.enquiriesPerAddress),
-    ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.enquiriesPerMailAddress),
+    INQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.inquiriesPerAddress),
+    INQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.inquiriesPerMailAddress),
     MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: String(mailsPerUnprovenMailbox),
     BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),
   });

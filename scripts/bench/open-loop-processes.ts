@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { LatencyHistogram } from './latency-histogram.ts';
 import type { OpenLoopResult } from './open-loop.ts';
-import type { EnquiryLoad } from './run-open-loop.ts';
+import type { InquiryLoad } from './run-open-loop.ts';
 
 const entry = new URL('./run-open-loop.ts', import.meta.url).pathname;
 const numbersEach = 100_000_000;
@@ -14,7 +14,7 @@ export interface RunningLoad {
 }
 
 /** Distributes a load among processes and sums their results. */
-export function startOpenLoops(processes: number, load: EnquiryLoad): RunningLoad {
+export function startOpenLoops(processes: number, load: InquiryLoad): RunningLoad {
   const parts = Array.from({ length: processes }, (_, index) =>
     startOne({
       ...load,
@@ -29,7 +29,7 @@ export function startOpenLoops(processes: number, load: EnquiryLoad): RunningLoa
   };
 }
 
-function startOne(load: EnquiryLoad): RunningLoad {
+function startOne(load: InquiryLoad): RunningLoad {
   const child = spawn(process.execPath, [entry, JSON.stringify(load)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

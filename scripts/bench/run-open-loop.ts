@@ -1,7 +1,7 @@
-import { createEnquiryRequests } from './enquiry-transaction.ts';
+import { createInquiryRequests } from './inquiry-transaction.ts';
 import { type OpenLoop, OpenLoopClient } from './open-loop.ts';
 
-export interface EnquiryLoad extends Omit<OpenLoop, 'createRequest'> {
+export interface InquiryLoad extends Omit<OpenLoop, 'createRequest'> {
   /** The number of the first inquiry; each has one of its own. */
   firstNumber: number;
   key: string;
@@ -9,8 +9,8 @@ export interface EnquiryLoad extends Omit<OpenLoop, 'createRequest'> {
 }
 
 // Runs in a process of its own, so that sending does not wait for what else a benchmark does.
-const { firstNumber, key, formToken, ...load }: EnquiryLoad = JSON.parse(process.argv[2] ?? '');
-const toRequest = createEnquiryRequests(key, formToken);
+const { firstNumber, key, formToken, ...load }: InquiryLoad = JSON.parse(process.argv[2] ?? '');
+const toRequest = createInquiryRequests(key, formToken);
 let number = firstNumber;
 const client = new OpenLoopClient({
   ...load,

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Checks, toSeconds } from './checks.ts';
 import type { Deployment } from './deployment.ts';
 import { checkHardening, checkNetworks, checkRole } from './hardening.ts';
-import { checkVisitorsByIpv6, enquiriesPerHour } from './ipv6.ts';
+import { checkVisitorsByIpv6, inquiriesPerHour } from './ipv6.ts';
 import type { startPeers } from './peers.ts';
 import { Probe, type ProbeResult } from './probe.ts';
 import { checkRestore, createBackupKey } from './restore.ts';
 import { newTitle, writeSecondRelease } from './second-release.ts';
 import { Visitor } from './visitor.ts';
-import { toBooking, toEnquiry } from './visits.ts';
+import { toBooking, toInquiry } from './visits.ts';
 
 type Peers = Awaited<ReturnType<typeof startPeers>>;
 
@@ -24,7 +24,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   const visitor = await Visitor.arrive(deployment);
   await checks.check('pages, files and calls answer over TLS', () => smoke(visitor));
   await checks.check('an inquiry is stored by the API and announced by the worker', () =>
-    enquire(visitor, peers),
+    inquire(visitor, peers),
   );
   await checks.check('a booking is made in the calendar', () => book(deployment, visitor, peers));
   await checks.check('every container is hardened', () => checkHardening(deployment));
@@ -37,7 +37,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
     await writeSecondRelease(deployment.source);
     const result = await probeWhile(visitor, previousAssets, () => deployment.release());
     checks.figure('upgrade', format(result));
-    acknowledged = result.acknowledgedEnquiries;
+    acknowledged = result.acknowledgedInquiries;
     deepEqual(result.failures, []);
   });
   await checks.check('every acknowledged inquiry is stored', async () => {
@@ -77,7 +77,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   await checks.check('the database comes back after a restart, and calls with it', async () => {
     await deployment.compose(['restart', 'database']);
     const until = Date.now() + patienceMs;
-    while ((await visitor.call('/rest/v1/client_request', toEnquiry('After a restart'))).status !== 201) {
+    while ((await visitor.call('/rest/v1/client_request', toInquiry('After a restart'))).status !== 201) {
       ok(Date.now() < until, 'no inquiry was stored');
       await sleep(1_000);
     }
@@ -89,7 +89,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   });
   if (process.getuid?.() !== 0) return checks.figure('IPv6', 'not drilled without root');
   await checks.check('a visitor by IPv6 beyond its limit closes the form for no other', async () => {
-    const limit = `ENQUIRIES_PER_ADDRESS_AND_HOUR=${enquiriesPerHour}\n`;
+    const limit = `INQUIRIES_PER_ADDRESS_AND_HOUR=${inquiriesPerHour}\n`;
     await appendFile(join(deployment.source, '.env'), limit);
     await deployment.release('1');
     await checkVisitorsByIpv6(deployment);
@@ -120,8 +120,8 @@ async function smoke(visitor: Visitor): Promise<void> {
   for (const path of await listAssets(visitor)) equal((await visitor.get(path)).status, 200, path);
 }
 
-async function enquire(visitor: Visitor, { telegram }: Peers): Promise<void> {
-  const { status, text } = await visitor.call('/rest/v1/client_request', toEnquiry(marker));
+async function inquire(visitor: Visitor, { telegram }: Peers): Promise<void> {
+  const { status, text } = await visitor.call('/rest/v1/client_request', toInquiry(marker));
   equal(status, 201, text);
   const until = Date.now() + patienceMs;
   while (!(await telegram.admin.readState()).messages.some((message) => message.text.includes(marker))) {
@@ -175,7 +175,7 @@ async function readMemory(deployment: Deployment): Promise<string> {
   return stats.toString().trim().replaceAll('\n', ', ').replaceAll('torque-thrust-drill-', '');
 }
 
-function format({ sent, failures, slowestMs, acknowledgedEnquiries }: ProbeResult): string {
+function format({ sent, failures, slowestMs, acknowledgedInquiries }: ProbeResult): string {
   const counts = `${sent} requests sent, ${failures.length} failed`;
-  return `${counts}, slowest ${toSeconds(slowestMs)}, ${acknowledgedEnquiries} inquiries acknowledged`;
+  return `${counts}, slowest ${toSeconds(slowestMs)}, ${acknowledgedInquiries} inquiries acknowledged`;
 }

@@ -2,18 +2,18 @@ import { equal } from 'node:assert/strict';
 import { type Deployment, domain } from './deployment.ts';
 import { runCommand } from './run-command.ts';
 import { anonKey } from './visitor.ts';
-import { toEnquiry } from './visits.ts';
+import { toInquiry } from './visits.ts';
 
-export const enquiriesPerHour = 3;
+export const inquiriesPerHour = 3;
 
 /** One visitor goes beyond the limit of its /64. The other, from another /64, is served. Needs root. */
 export async function checkVisitorsByIpv6(deployment: Deployment): Promise<void> {
   const [first, second] = [new Ipv6Visitor(deployment, 'a'), new Ipv6Visitor(deployment, 'b')];
   try {
     for (const visitor of [first, second]) await visitor.arrive();
-    for (let sent = 0; sent < enquiriesPerHour; sent += 1) equal(await first.enquire(), '201');
-    equal(await first.enquire(), '429');
-    equal(await second.enquire(), '201');
+    for (let sent = 0; sent < inquiriesPerHour; sent += 1) equal(await first.inquire(), '201');
+    equal(await first.inquire(), '429');
+    equal(await second.inquire(), '201');
   } finally {
     for (const visitor of [first, second]) await visitor.leave();
   }
@@ -47,7 +47,7 @@ class Ipv6Visitor {
   }
 
   /** The status of the answer. */
-  async enquire(): Promise<string> {
+  async inquire(): Promise<string> {
     const { httpsPort, origin } = this.#deployment;
     const headers = {
       ...{ apikey: anonKey, authorization: `Bearer ${anonKey}`, origin },
@@ -58,7 +58,7 @@ class Ipv6Visitor {
       ...['--resolve', `${domain}:${httpsPort}:[${this.#gateway}]`],
       ...['--output', '/dev/null', '--write-out', '%{http_code}'],
       ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
-      ...['--data', JSON.stringify(toEnquiry()), `${origin}/rest/v1/client_request`],
+      ...['--data', JSON.stringify(toInquiry()), `${origin}/rest/v1/client_request`],
     ]);
     return output.toString();
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Visitor } from './visitor.ts';
-import { toEnquiry } from './visits.ts';
+import { toInquiry } from './visits.ts';
 
 export interface ProbeResult {
   sent: number;
   failures: string[];
   slowestMs: number;
-  acknowledgedEnquiries: number;
+  acknowledgedInquiries: number;
 }
 
 const perSecond = 20;
@@ -15,7 +15,7 @@ const perSecond = 20;
 export class Probe {
   readonly #visitor: Visitor;
   readonly #assets: string[];
-  readonly #result: ProbeResult = { sent: 0, failures: [], slowestMs: 0, acknowledgedEnquiries: 0 };
+  readonly #result: ProbeResult = { sent: 0, failures: [], slowestMs: 0, acknowledgedInquiries: 0 };
   readonly #running = new Set<Promise<void>>();
   readonly #sending: Promise<void>;
   #isStopping = false;
@@ -50,7 +50,7 @@ export class Probe {
     try {
       const { status, text } = await send();
       if (status !== expected) throw new Error(`${status} ${text.slice(0, 200)}`);
-      if (status === 201) this.#result.acknowledgedEnquiries += 1;
+      if (status === 201) this.#result.acknowledgedInquiries += 1;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#result.failures.push(`${sentAt} ${name}: ${reason}`);
@@ -66,7 +66,7 @@ export class Probe {
       page: [page, 200, () => visitor.get(page)],
       asset: [asset, 200, () => visitor.get(asset)],
       read: ['form token', 200, () => visitor.call('/functions/v1/form-token')],
-      write: ['inquiry', 201, () => visitor.call('/rest/v1/client_request', toEnquiry())],
+      write: ['inquiry', 201, () => visitor.call('/rest/v1/client_request', toInquiry())],
     } as const;
     const turn = ['page', 'read', 'asset', 'write', 'page'] as const;
     return [...kinds[turn[number % turn.length] ?? 'page']];

@@ -8,7 +8,7 @@ const daysAhead = 8;
 const dayMs = 86_400_000;
 
 /** An inquiry of a person of its own. */
-export function toEnquiry(text = 'About an engine'): object {
+export function toInquiry(text = 'About an engine'): object {
   return {
     name: 'Ada Lovelace',
     email: `${crypto.randomUUID()}@example.com`,

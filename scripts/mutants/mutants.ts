@@ -208,9 +208,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'invisible characters of a pasted address are removed',
-    file: 'packages/contract/src/enquiry/email-address.ts',
+    file: 'packages/contract/src/inquiry/email-address.ts',
     from: "replaceAll(/\\p{Cf}/gu, '')",
     to: "replaceAll(/\\p{Zl}/gu, '')",
-    tests: ['packages/contract/src/enquiry/email-address.test.ts'],
+    tests: ['packages/contract/src/inquiry/email-address.test.ts'],
   },
 ];

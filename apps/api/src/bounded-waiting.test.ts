@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { blockTable } from '../test/block-table.ts';
-import { buildDns, buildEnquiry } from '../test/builders.ts';
+import { buildDns, buildInquiry } from '../test/builders.ts';
 import { startTestApp } from '../test/start-test-app.ts';
 import { requestPatience } from './db/pool.ts';
 
-const enquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request', payload: buildEnquiry() });
+const inquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request', payload: buildInquiry() });
 
 test('a locked table makes no request wait longer than about two seconds, and each is told when to come back', async () => {
-  const environment = { ENQUIRIES_PER_ADDRESS_AND_HOUR: '1000' };
+  const environment = { INQUIRIES_PER_ADDRESS_AND_HOUR: '1000' };
   const { call, context } = await startTestApp({
     environment,
     replacements: buildDns(),
     databasePatience: requestPatience,
   });
   const blocked = await blockTable(context.config.DATABASE_URL, 'client_request');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => call(enquiry())));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call(inquiry())));
   for (const { statusCode, headers } of answers) {
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
   await blocked.release();
-  await expect.poll(async () => (await call(enquiry())).statusCode).toBe(201);
+  await expect.poll(async () => (await call(inquiry())).statusCode).toBe(201);
 
   // A request waits up to a second for the statement before its own (`batch.test.ts`), and then for the lock.
   const { rows } = await context.pool.query<{ ms: number }>(

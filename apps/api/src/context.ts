@@ -23,7 +23,7 @@ import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { type Patience, toPatience } from './features/booking/google-way/patience.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
-import { enquiryGauges } from './features/enquiry/enquiry-gauges.ts';
+import { inquiryGauges } from './features/inquiry/inquiry-gauges.ts';
 import { createLogger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { type SigningSecret, toSigningSecret } from './process/signing-secret.ts';
@@ -93,7 +93,7 @@ export function createContext(
 function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
   const metrics = createMetrics();
   addDatabaseGauges(metrics.registry, probe, [
-    ...[...queueGauges, ...enquiryGauges],
+    ...[...queueGauges, ...inquiryGauges],
     ...[...bookingGauges, ...emailGauges, ...calendarGauges, ...backupGauges],
   ]);
   addPoolMetrics(metrics.registry, pool);

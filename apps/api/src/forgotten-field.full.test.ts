@@ -8,15 +8,15 @@ const root = resolve(api, '../..');
 
 /** Copies the contract with one more field to where its imports resolve; returns the path. */
 async function addField(folder: string): Promise<string> {
-  const room = resolve(root, 'packages/contract/src/enquiry');
-  const source = await readFile(join(room, 'enquiry.ts'), 'utf8');
+  const room = resolve(root, 'packages/contract/src/inquiry');
+  const source = await readFile(join(room, 'inquiry.ts'), 'utf8');
   const changed = source
     .replace(
       '\n  language: requestLanguageSchema,\n',
       '$&  forgotten: z.optional(singleLineSchema(0, 40)),\n',
     )
     .replaceAll(/from '(?=\.)/g, `from '${relative(folder, room)}/`);
-  const path = join(folder, 'enquiry.ts');
+  const path = join(folder, 'inquiry.ts');
   await writeFile(path, changed);
   return path;
 }
@@ -30,7 +30,7 @@ async function checkTypes(
     extends: join(root, 'tsconfig.base.json'),
     include: [join(api, 'src'), join(api, 'test/builders.ts')],
     exclude: [join(api, 'src/**/*.test.ts')],
-    compilerOptions: { paths: { '@tt/contract/enquiry/enquiry': [contractPath] } },
+    compilerOptions: { paths: { '@tt/contract/inquiry/inquiry': [contractPath] } },
   };
   const path = join(folder, 'tsconfig.json');
   await writeFile(path, JSON.stringify(config));
@@ -49,11 +49,11 @@ test('a field that only the schema has fails the type check wherever it is neede
   const { files, output } = await checkTypes(folder, await addField(folder));
   expect(files).toEqual([
     'src/db/table-columns.ts',
-    'src/features/enquiry/content-hash.ts',
-    'src/features/enquiry/enquiry-columns.ts',
-    'src/features/enquiry/notification-text.ts',
+    'src/features/inquiry/content-hash.ts',
+    'src/features/inquiry/inquiry-columns.ts',
+    'src/features/inquiry/notification-text.ts',
     'src/features/webhook/webhook-body.ts',
-    'src/ops/enquiries.ts',
+    'src/ops/inquiries.ts',
     'test/builders.ts',
   ]);
   expect(output).toContain("Property 'forgotten' is missing in type");

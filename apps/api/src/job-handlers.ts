@@ -7,8 +7,8 @@ import { createMailJob } from './features/booking/messages/mail-job.ts';
 import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
-import { createNotificationJob } from './features/enquiry/notification-job.ts';
-import { createSummaryJob, createSummaryNotificationJob } from './features/enquiry/summary-job.ts';
+import { createNotificationJob } from './features/inquiry/notification-job.ts';
+import { createSummaryJob, createSummaryNotificationJob } from './features/inquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
 import { createWebhookJob } from './features/webhook/webhook-job.ts';
 import type { QueueName } from './queue/queues.ts';
@@ -20,9 +20,9 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
   const booking = createBookingParts(context);
   return {
     'contact-form-notification': createNotificationJob(context),
-    'enquiry-summary': createSummaryJob(context.pool, 'summary'),
-    'enquiry-digest': createSummaryJob(context.pool, 'digest'),
-    'enquiry-summary-notification': createSummaryNotificationJob(context),
+    'inquiry-summary': createSummaryJob(context.pool, 'summary'),
+    'inquiry-digest': createSummaryJob(context.pool, 'digest'),
+    'inquiry-summary-notification': createSummaryNotificationJob(context),
     'booking-mail': createMailJob(booking),
     'booking-notice': createNoticeJob(booking),
     'booking-watch': createWatchJob(booking),

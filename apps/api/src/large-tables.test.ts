@@ -10,7 +10,7 @@ import { listUpcoming } from './features/booking/manage/feed-repository.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { listDueReminders } from './features/booking/messages/reminder-repository.ts';
-import { announceSingly } from './features/enquiry/enquiry-repository.ts';
+import { announceSingly } from './features/inquiry/inquiry-repository.ts';
 import { runOps } from './ops/run-ops.ts';
 
 /** Enough that reading all of them costs more than an index. */
@@ -81,7 +81,7 @@ test('no statement reads all bookings or inquiries, and triggers and functions f
   for (const [name, run] of Object.entries(statements)) expect(await countScanned(pool, run), name).toBe(0);
   for (const { name, query } of [...bookingGauges, ...emailGauges, ...calendarGauges])
     expect(await countScanned(pool, (client) => client.query(query)), name).toBe(0);
-  for (const words of ['bookings list', `bookings show ${randomUUID()}`, `enquiries show ${randomUUID()}`])
+  for (const words of ['bookings list', `bookings show ${randomUUID()}`, `inquiries show ${randomUUID()}`])
     expect(
       await countScanned(pool, (client) =>
         runOps({ ...context, pool: client as typeof pool }, words.split(' ')),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { blockTable } from '../test/block-table.ts';
-import { buildDns, buildEnquiry } from '../test/builders.ts';
+import { buildDns, buildInquiry } from '../test/builders.ts';
 import { createTestContext } from '../test/create-test-context.ts';
 import { createEmptyDatabase } from '../test/database.ts';
 import { startTestApp } from '../test/start-test-app.ts';
@@ -81,7 +81,7 @@ test('a release starts and serves on a database that a newer one has migrated, a
   await pool.query("select pgboss.delete_queue('booking-notice')");
 
   await prepare(context);
-  const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+  const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildInquiry() });
   expect(answer.statusCode).toBe(201);
   const { rows } = await pool.query(
     `select q.name, q.retry_limit, s.cron from pgboss.queue q left join pgboss.schedule s using (name)
@@ -111,7 +111,7 @@ test('a migration that waits for a lock lets requests pass between its retries',
   const countRetries = () => count('a migration did not get its lock and is retried');
   for (let retries = 1; retries <= 2; retries += 1) {
     await waitFor(async () => countRetries() === retries);
-    const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+    const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildInquiry() });
     expect(answer.statusCode).toBe(201);
   }
   await reader.release();

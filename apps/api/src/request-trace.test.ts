@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildDns, buildEnquiry } from '../test/builders.ts';
+import { buildDns, buildInquiry } from '../test/builders.ts';
 import { sendTestJob } from '../test/send-test-job.ts';
 import { startTestApp } from '../test/start-test-app.ts';
 import { startTestWorker } from '../test/start-test-worker.ts';
@@ -46,7 +46,7 @@ test('inquiries that are stored together keep each its own request in their jobs
       call({
         method: 'POST',
         url,
-        payload: buildEnquiry({ project_description, email: `ada${index}@site.example` }),
+        payload: buildInquiry({ project_description, email: `ada${index}@site.example` }),
       }),
     ),
   );

@@ -9,27 +9,27 @@ import { addBookingRoutes } from './features/booking/booking-routes.ts';
 import { createBookingService } from './features/booking/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
 import { createEmailDomainService } from './features/email-domain/email-domain-service.ts';
-import { addEnquiryRoutes } from './features/enquiry/enquiry-routes.ts';
-import { createEnquiryService } from './features/enquiry/enquiry-service.ts';
+import { addInquiryRoutes } from './features/inquiry/inquiry-routes.ts';
+import { createInquiryService } from './features/inquiry/inquiry-service.ts';
 import { createLimits } from './limits/limits.ts';
 
 /** Wires the features' routes to their dependencies. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret, metrics } = context;
-  const { limitChecks, limitEnquiries, limitFeed, ...bookingLimits } = createLimits(config, pool, secret);
+  const { limitChecks, limitInquiries, limitFeed, ...bookingLimits } = createLimits(config, pool, secret);
   const emailDomains = createEmailDomainService(dns, now, metrics);
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
-  const service = createEnquiryService({ ...context, emailDomains, limitEnquiries });
+  const service = createInquiryService({ ...context, emailDomains, limitInquiries });
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
   const site = { origin: config.SITE_ORIGIN, anonKey: config.PUBLIC_ANON_KEY, company };
-  await app.register((scope) => addEnquiryRoutes(scope, { service, site }));
+  await app.register((scope) => addInquiryRoutes(scope, { service, site }));
   await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
   const feedService = createFeedService({ pool, company, limitFeed });
   await app.register((scope) => addFeedRoutes(scope, { service: feedService }));
 }
 
-type BookingLimits = Omit<ReturnType<typeof createLimits>, 'limitChecks' | 'limitEnquiries' | 'limitFeed'>;
+type BookingLimits = Omit<ReturnType<typeof createLimits>, 'limitChecks' | 'limitInquiries' | 'limitFeed'>;
 
 async function addBookings(
   app: FastifyInstance,

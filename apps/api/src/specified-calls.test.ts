@@ -4,7 +4,7 @@ import { buildDns } from '../test/builders.ts';
 import { startBookingApp } from '../test/booking/start-booking-app.ts';
 import { anonKey } from '../test/test-config.ts';
 
-const enquiry = {
+const inquiry = {
   name: 'Ada Lovelace',
   email: 'ada@site.example',
   company_name: 'Analytical Engines',
@@ -29,7 +29,7 @@ async function startSpecifiedClient() {
 
 test('[LEAD-04] the domain check takes an address and answers with a flag', async () => {
   const { call } = await startSpecifiedClient();
-  expect(await call('POST', '/functions/v1/verify-email-domain', { email: enquiry.email })).toMatchObject({
+  expect(await call('POST', '/functions/v1/verify-email-domain', { email: inquiry.email })).toMatchObject({
     status: 200,
     answer: { valid: true },
   });
@@ -41,14 +41,14 @@ test('[LEAD-04] the domain check takes an address and answers with a flag', asyn
 
 test('[LEAD-04] an inquiry of the five specified fields is stored with its notification, and once when it is repeated', async () => {
   const { call, context } = await startSpecifiedClient();
-  const first = await call('POST', '/rest/v1/client_request', enquiry);
+  const first = await call('POST', '/rest/v1/client_request', inquiry);
   expect(first.status).toBe(201);
-  expect(await call('POST', '/rest/v1/client_request', enquiry)).toEqual(first);
+  expect(await call('POST', '/rest/v1/client_request', inquiry)).toEqual(first);
   const { rows } = await context.pool.query('select * from client_request');
-  expect(rows).toMatchObject([{ ...enquiry, language: 'en', flagged: false }]);
+  expect(rows).toMatchObject([{ ...inquiry, language: 'en', flagged: false }]);
 
   // The specified client also asks for the notification and ignores that this fails: the server has seen to it.
-  const { company_name: company, social_media: social, project_description: description, ...rest } = enquiry;
+  const { company_name: company, social_media: social, project_description: description, ...rest } = inquiry;
   const notification = { ...rest, company, social, description };
   expect((await call('POST', '/functions/v1/contact-form-notification', notification)).status).toBe(404);
   const { rows: jobs } = await context.pool.query('select queue from job_outbox');
@@ -57,7 +57,7 @@ test('[LEAD-04] an inquiry of the five specified fields is stored with its notif
 
 test('[LEAD-04] null in an optional field is the same as leaving it out', async () => {
   const { call, context } = await startSpecifiedClient();
-  const without = { ...enquiry, company_name: null, social_media: null };
+  const without = { ...inquiry, company_name: null, social_media: null };
   expect((await call('POST', '/rest/v1/client_request', without)).status).toBe(201);
   const { rows } = await context.pool.query('select company_name, social_media from client_request');
   expect(rows).toEqual([{ company_name: '', social_media: '' }]);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry, EnquiryFields } from '@tt/contract/enquiry/enquiry';
+import type { Inquiry, InquiryFields } from '@tt/contract/inquiry/inquiry';
 import type { Dns } from '../src/adapters/dns/dns.ts';
-import { toContentHash } from '../src/features/enquiry/content-hash.ts';
-import { toEnquiryColumns } from '../src/features/enquiry/enquiry-columns.ts';
-import type { EnquiryRow } from '../src/features/enquiry/enquiry-repository.ts';
+import { toContentHash } from '../src/features/inquiry/content-hash.ts';
+import { toInquiryColumns } from '../src/features/inquiry/inquiry-columns.ts';
+import type { InquiryRow } from '../src/features/inquiry/inquiry-repository.ts';
 
 let counter = 0;
 
 /** A different inquiry for each call, with every field that a person can fill in. */
-export function buildEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+export function buildInquiry(changes: Partial<Inquiry> = {}): Inquiry {
   counter += 1;
-  const fields: Required<EnquiryFields> = {
+  const fields: Required<InquiryFields> = {
     name: 'Ada Lovelace',
     email: 'ada@site.example',
     company_name: 'Analytical Engines',
@@ -22,9 +22,9 @@ export function buildEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
 }
 
 /** The row of a different inquiry at each call, as the service would store it. */
-export function buildEnquiryRow(changes: Partial<EnquiryRow> = {}): EnquiryRow {
-  const row: EnquiryRow = {
-    ...toEnquiryColumns(buildEnquiry()),
+export function buildInquiryRow(changes: Partial<InquiryRow> = {}): InquiryRow {
+  const row: InquiryRow = {
+    ...toInquiryColumns(buildInquiry()),
     id: randomUUID(),
     created_at: new Date(),
     email_domain_verdict: 'valid',

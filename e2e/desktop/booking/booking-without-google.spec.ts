@@ -1,12 +1,12 @@
 import { expect, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { ContactPage } from '../../contact/contact-page.ts';
-import { createEnquiryRecords } from '../../contact/enquiry-records.ts';
+import { createInquiryRecords } from '../../contact/inquiry-records.ts';
 
 test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with date, time, zone and duration', {
   tag: '@pr',
 }, async ({ booking, page, day, visitor, endpoints }) => {
-  const enquiries = createEnquiryRecords(endpoints);
+  const inquiries = createInquiryRecords(endpoints);
   const quiet = page.getByRole('link', { name: 'No Google account? Send us your preferred time' });
   await booking.open();
   await quiet.click();
@@ -32,9 +32,9 @@ test('[BOOK-32, BOOK-33] without Google the wished time goes as an inquiry with 
   await contact.waitLikePerson();
   await contact.button().click();
   await expect(contact.summary).toBeVisible();
-  const rows = await enquiries.listRows(visitor.values.email);
+  const rows = await inquiries.listRows(visitor.values.email);
   expect(rows).toMatchObject([{ project_description: wish, flagged: false }]);
-  await enquiries.end();
+  await inquiries.end();
 });
 
 test('[BOOK-33] after a denial the prominent contact link carries the form’s content too', async ({

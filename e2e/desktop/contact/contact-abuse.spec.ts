@@ -15,7 +15,7 @@ test('a visitor who sends too much learns so in words, and the text stays', asyn
   const headers = { apikey, authorization: `Bearer ${apikey}` };
   for (let count = 0; count < 10; count += 1) {
     const data = { ...createVisitor().values, language: 'en' };
-    const response = await page.request.post(backendPaths.enquiry, { data, headers });
+    const response = await page.request.post(backendPaths.inquiry, { data, headers });
     expect(response.status()).toBe(201);
   }
   await contact.fill(visitor.values);

@@ -22,7 +22,7 @@ test('every state of the form is accessible', async ({ contact, page, visitor, f
   expect(await listFindings(page), 'checking').toEqual([]);
   check.release();
 
-  const sending = await holdCalls(page, backendPaths.enquiry);
+  const sending = await holdCalls(page, backendPaths.inquiry);
   await contact.button().click();
   await expect(contact.button('sending')).toBeVisible();
   expect(await listFindings(page), 'sending').toEqual([]);
@@ -32,7 +32,7 @@ test('every state of the form is accessible', async ({ contact, page, visitor, f
   await expect(contact.toast).toBeVisible();
   expect(await listFindings(page), 'sent').toEqual([]);
 
-  await page.route(`**${backendPaths.enquiry}`, (route) =>
+  await page.route(`**${backendPaths.inquiry}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal' } } }),
   );
   await contact.sendAnother.click();

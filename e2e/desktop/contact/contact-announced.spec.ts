@@ -60,9 +60,9 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   expect(telegram[0]).toContain(`ID: ${id}`);
   expect(await records.countMessages(name)).toEqual(nowhere);
 
-  expect(await runOps('enquiries', 'list', '--flagged')).toContain(
+  expect(await runOps('inquiries', 'list', '--flagged')).toContain(
     `${visitor.values.name}  ${visitor.values.email}`,
   );
-  expect(await runOps('enquiries', 'announce', id)).toContain('It will be announced');
+  expect(await runOps('inquiries', 'announce', id)).toContain('It will be announced');
   await expect.poll(() => records.countMessages(name)).toEqual(everywhereOnce);
 });

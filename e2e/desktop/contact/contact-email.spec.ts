@@ -78,7 +78,7 @@ test('[CONTACT-14, CONTACT-16, CONTACT-19] while the domain is checked there is 
   expect(contact.calls.filter((call) => call !== backendPaths.token)).toEqual([
     backendPaths.verify,
     backendPaths.verify,
-    backendPaths.enquiry,
+    backendPaths.inquiry,
   ]);
 });
 
@@ -100,7 +100,7 @@ test('[CONTACT-16] sending checks format and domain before anything is saved', a
       await expect(contact.fields.email).toHaveAccessibleDescription(words);
       await expect(contact.failure).toBeFocused();
       await expect(contact.failure.getByRole('link')).toHaveText(['Email']);
-      expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
+      expect(contact.listCalls(backendPaths.inquiry)).toEqual([]);
     });
   }
   expect(await records.listRows(nowhere)).toEqual([]);

@@ -28,7 +28,7 @@ test('[CONTACT-02, CONTACT-03, CONTACT-06] without a required field nothing is s
       await expect(control).toHaveAccessibleName(label);
       await expect(contact.outcome('1 field needs your attention')).toHaveRole('alert');
       await expect(contact.failure).toBeFocused();
-      expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
+      expect(contact.listCalls(backendPaths.inquiry)).toEqual([]);
 
       await contact.failure.getByRole('link', { name: label, exact: true }).click();
       await expect(control).toBeFocused();
@@ -116,7 +116,7 @@ test('near its end the description says how much it still holds, and too much is
   await contact.fill({ project_description: 'x'.repeat(5_001) });
   await contact.button().click();
   await expect(field).toHaveAccessibleDescription(/^The description is too long\./);
-  expect(contact.listCalls(backendPaths.enquiry)).toEqual([]);
+  expect(contact.listCalls(backendPaths.inquiry)).toEqual([]);
 });
 
 test('a time that was wished on the booking page opens the description', async ({ contact, page }) => {

@@ -56,14 +56,14 @@ test('an inquiry whose answer was lost is kept over a reload and not stored twic
 }) => {
   faults.allow(/ERR_CONNECTION_RESET/);
   const keys: (string | undefined)[] = [];
-  await page.route(`**${backendPaths.enquiry}`, async (route) => {
+  await page.route(`**${backendPaths.inquiry}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     await route.fetch();
     await route.abort('connectionreset');
   });
   await contact.send(visitor.values);
   await expect(contact.outcome('Something went wrong')).toBeVisible();
-  await page.unroute(`**${backendPaths.enquiry}`);
+  await page.unroute(`**${backendPaths.inquiry}`);
 
   await page.reload();
   await expect.poll(() => contact.readValues()).toEqual(visitor.values);
@@ -80,7 +80,7 @@ test('a double click sends once', async ({ contact, visitor, records }) => {
   await expect(contact.button()).toBeEnabled();
   await contact.button().dblclick();
   await expect(contact.summary).toBeVisible();
-  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+  expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(1);
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });
 
@@ -99,6 +99,6 @@ test('on a slow network the form waits, says so, and sends once', async ({
   await contact.button().click();
   await expect(contact.button('sending')).toBeDisabled();
   await expect(contact.summary).toBeVisible();
-  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+  expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(1);
   expect(await records.listRows(visitor.values.email)).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ test('[CONTACT-07, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-17, ERR-07] the b
     await expect(email).not.toHaveAttribute('aria-invalid');
   };
   await test.step('while it is being sent, it can’t be sent again', async () => {
-    const held = await holdCalls(page, backendPaths.enquiry);
+    const held = await holdCalls(page, backendPaths.inquiry);
     await contact.fill(visitor.values);
     await expect(contact.button('submit')).toHaveText('Submit');
     await contact.button().click();
@@ -29,7 +29,7 @@ test('[CONTACT-07, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-17, ERR-07] the b
     await contact.fields.name.press('Enter');
     held.release();
     await expect(contact.summary).toBeVisible();
-    expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+    expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(1);
   });
   await test.step('it was sent', async () => {
     await expect(contact.toast).toHaveText(
@@ -51,7 +51,7 @@ test('[CONTACT-07, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-17, ERR-07] the b
     await expect(contact.form.getByText('Email domain verified')).toHaveCount(0);
   });
   await test.step('an email error that came up while the inquiry was being sent is gone too', async () => {
-    const held = await holdCalls(page, backendPaths.enquiry);
+    const held = await holdCalls(page, backendPaths.inquiry);
     await contact.fill(visitor.values);
     await contact.button().click();
     await expect(contact.button('sending')).toBeVisible();
@@ -73,7 +73,7 @@ test('[CONTACT-21] one call stores the inquiry, and the company’s chats have i
 }, async ({ contact, visitor, records }) => {
   await contact.send(visitor.values);
   await expect(contact.summary).toBeVisible();
-  expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+  expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(1);
   expect(contact.listCalls(backendPaths.notification)).toEqual([]);
   const rows = await records.listRows(visitor.values.email);
   expect(rows).toHaveLength(1);
@@ -99,7 +99,7 @@ test('[CONTACT-11, ERR-04, ERR-05, ERR-06] an inquiry that fails is reported in 
   const mailLink = failure.getByRole('link', { name: mailAddress });
   /** What passes is tried once more. */
   const sendTwiceInVain = async () => {
-    const countCalls = () => contact.listCalls(backendPaths.enquiry).length;
+    const countCalls = () => contact.listCalls(backendPaths.inquiry).length;
     const before = countCalls();
     await contact.button().click();
     await expect.poll(countCalls).toBe(before + 2);
@@ -124,12 +124,12 @@ test('[CONTACT-11, ERR-04, ERR-05, ERR-06] an inquiry that fails is reported in 
     await records.heal();
   });
   await test.step('no answer', async () => {
-    await page.route(`**${backendPaths.enquiry}`, (route) => route.abort('connectionreset'));
+    await page.route(`**${backendPaths.inquiry}`, (route) => route.abort('connectionreset'));
     await contact.button().click();
     await expect(contact.toast).toHaveText('ErrorThere was an unexpected error. Please try again.');
     await expect(failure).toContainText('There was an unexpected error. Please try again.');
     expect(await contact.readValues()).toEqual(visitor.values);
-    await page.unroute(`**${backendPaths.enquiry}`);
+    await page.unroute(`**${backendPaths.inquiry}`);
   });
   await test.step('a backend that is down altogether, domain check included', async () => {
     const unavailable = { status: 503, json: { error: { code: 'unavailable' } } };

@@ -49,7 +49,7 @@ test('[LEAD-07, CONTACT-10] ‘send another’ brings back an empty form, and wh
 }) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(backendPaths.enquiry)) keys.push(request.headers()['idempotency-key']);
+    if (request.url().endsWith(backendPaths.inquiry)) keys.push(request.headers()['idempotency-key']);
   });
   await contact.send(visitor.values);
   await contact.sendAnother.click();

@@ -27,12 +27,12 @@ test('[LEAD-01, CONTACT-21] when the request for the form token fails, a person 
       expect(contact.listCalls(backendPaths.token)).not.toEqual([]);
       // The token of the last field is still pending, or has failed: neither delays the inquiry.
       const beforeSending = contact.calls.length;
-      const sent = page.waitForRequest(`**${backendPaths.enquiry}`);
+      const sent = page.waitForRequest(`**${backendPaths.inquiry}`);
       await contact.button().click();
       expect((await sent).postDataJSON()).not.toHaveProperty('form_token');
       await expect(contact.summary).toBeVisible();
       expect(contact.calls.slice(beforeSending)).not.toContain(backendPaths.token);
-      expect(contact.listCalls(backendPaths.enquiry)).toHaveLength(1);
+      expect(contact.listCalls(backendPaths.inquiry)).toHaveLength(1);
       expect(contact.listCalls(backendPaths.notification)).toEqual([]);
 
       const rows = await records.listRows(values.email);

@@ -57,7 +57,7 @@ describe.each(schemas)('$name of $file', ({ schema }) => {
 
 test('the schemas of the contract are found', () => {
   expect(schemas.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['enquirySchema', 'bookingRequestSchema', 'viewKeySchema', 'errorAnswerSchema']),
+    expect.arrayContaining(['inquirySchema', 'bookingRequestSchema', 'viewKeySchema', 'errorAnswerSchema']),
   );
 });
 

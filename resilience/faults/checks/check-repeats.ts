@@ -3,18 +3,18 @@ import type { Ledger } from '../ledger.ts';
 import { createPatience } from '../patience.ts';
 import { sendBooking } from '../send-booking.ts';
 import { sendEmailBooking } from '../send-email-booking.ts';
-import { sendEnquiry } from '../send-enquiry.ts';
+import { sendInquiry } from '../send-inquiry.ts';
 import type { Violation } from '../violation.ts';
 
 /** A retry of an acknowledged request with the same key gets the same answer. */
-export async function checkRepeats(world: World, { enquiries, bookings }: Ledger): Promise<Violation[]> {
-  const enquiry = enquiries.find(({ id }) => id);
+export async function checkRepeats(world: World, { inquiries, bookings }: Ledger): Promise<Violation[]> {
+  const inquiry = inquiries.find(({ id }) => id);
   const booking = bookings.find(({ id, isCanceled }) => id && !isCanceled);
   const violations: Violation[] = [];
-  if (enquiry) {
-    const again = { ...enquiry, id: undefined, attempts: [] };
-    await sendEnquiry(world, again, createPatience());
-    if (again.id !== enquiry.id) violations.push(toViolation('enquiry', enquiry.id, again.id));
+  if (inquiry) {
+    const again = { ...inquiry, id: undefined, attempts: [] };
+    await sendInquiry(world, again, createPatience());
+    if (again.id !== inquiry.id) violations.push(toViolation('inquiry', inquiry.id, again.id));
   }
   if (booking) {
     const again = { ...booking, id: undefined, attempts: [] };

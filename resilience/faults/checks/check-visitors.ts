@@ -6,9 +6,9 @@ import type { Violation } from '../violation.ts';
 const usualRefusals = ['slot_taken'];
 
 /** Every patient visitor was served, or refused with a code that this fault explains. */
-export function checkVisitors({ enquiries, bookings }: Ledger, { expects }: Fault): Violation[] {
+export function checkVisitors({ inquiries, bookings }: Ledger, { expects }: Fault): Violation[] {
   const allowed = [...usualRefusals, ...(expects?.refusals ?? [])];
-  return [...enquiries, ...bookings].flatMap(({ id, refusal, attempts, isShort }): Violation[] => {
+  return [...inquiries, ...bookings].flatMap(({ id, refusal, attempts, isShort }): Violation[] => {
     if (id || isShort || (refusal && allowed.includes(refusal))) return [];
     return [{ kind: 'failed', what: `a visitor was never served: ${attempts.join(', ')}` }];
   });

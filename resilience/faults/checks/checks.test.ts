@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../evidence.ts';
 import type { Fault } from '../fault.ts';
-import type { BookingRecord, EnquiryRecord } from '../ledger.ts';
+import type { BookingRecord, InquiryRecord } from '../ledger.ts';
 import type { Violation } from '../violation.ts';
 import { checkBookings } from './check-bookings.ts';
 import { checkCalendar } from './check-calendar.ts';
 import { checkDoubles, listDelivered } from './check-doubles.ts';
-import { checkEnquiries } from './check-enquiries.ts';
+import { checkInquiries } from './check-inquiries.ts';
 import { checkView } from './check-views.ts';
 import { checkWaiting } from './check-waiting.ts';
 
 const slot = Date.UTC(2040, 0, 2, 9);
-const enquiry: EnquiryRecord = {
+const inquiry: InquiryRecord = {
   ...{
     key: 'key',
     marker: 'Engine 1',
     text: 'Engine 1',
     email: 'a@b.example',
-    id: 'enquiry-1',
+    id: 'inquiry-1',
     attempts: [],
   },
 };
@@ -39,9 +39,9 @@ const row = {
 
 /** A state without violations, with one inquiry and one booking. */
 function build(changes: Partial<Evidence> = {}): Evidence {
-  const messages = ['New inquiry enquiry-1', 'New consultation booking-1'];
+  const messages = ['New inquiry inquiry-1', 'New consultation booking-1'];
   return {
-    enquiries: [{ id: 'enquiry-1', project_description: 'Engine 1', waitsForSummary: false }],
+    inquiries: [{ id: 'inquiry-1', project_description: 'Engine 1', waitsForSummary: false }],
     bookings: [row],
     waiting: [],
     events: [event],
@@ -54,7 +54,7 @@ function build(changes: Partial<Evidence> = {}): Evidence {
 
 function check(evidence: Evidence, fault: Partial<Fault> = {}, record = booking): string[] {
   const violations: Violation[] = [
-    ...checkEnquiries([enquiry], evidence),
+    ...checkInquiries([inquiry], evidence),
     ...checkBookings([record], evidence),
     ...checkCalendar(evidence),
     ...checkDoubles(listDelivered(evidence), fault.expects?.doubles ?? [], new Set()),
@@ -68,7 +68,7 @@ test('a correct state is no violation', () => {
 });
 
 test('an acknowledged inquiry or booking without its row, or a booking without its event, is lost', () => {
-  expect(check(build({ enquiries: [] }))).toEqual(['lost']);
+  expect(check(build({ inquiries: [] }))).toEqual(['lost']);
   expect(check(build({ bookings: [], events: [] }))).toEqual(['lost']);
   expect(check(build({ bookings: [{ ...row, status: 'expired' }], events: [] }))).toEqual(['lost']);
   expect(check(build({ events: [] }))).toEqual(['lost']);
@@ -77,7 +77,7 @@ test('an acknowledged inquiry or booking without its row, or a booking without i
 test('what reached no chat is hidden, unless a metric counts it as waiting', () => {
   const messages = { telegram: ['New consultation booking-1'], slack: ['New consultation booking-1'] };
   expect(check(build({ messages }))).toEqual(['hidden']);
-  const waiting = [{ place: 'contact-form-notification', data: '{"id":"enquiry-1"}', isDue: true }];
+  const waiting = [{ place: 'contact-form-notification', data: '{"id":"inquiry-1"}', isDue: true }];
   expect(check(build({ messages, waiting }))).toEqual(['hidden']);
   const metrics = 'jobs_waiting{queue="contact-form-notification"} 1';
   expect(check(build({ messages, waiting, metrics }))).toEqual([]);
@@ -112,11 +112,11 @@ test('a time that two bookings hold, or two calendars have, is doubled', () => {
 
 test('a message twice is doubled; where a fault explains the second copy, the third is', () => {
   const twice = build();
-  twice.messages = { ...twice.messages, slack: [...twice.messages.slack, 'New inquiry enquiry-1'] };
+  twice.messages = { ...twice.messages, slack: [...twice.messages.slack, 'New inquiry inquiry-1'] };
   expect(check(twice)).toEqual(['doubled']);
   expect(check(twice, { expects: { doubles: ['telegram'] } })).toEqual(['doubled']);
   expect(check(twice, { expects: { doubles: ['slack'] } })).toEqual([]);
-  twice.messages.slack.push('New inquiry enquiry-1');
+  twice.messages.slack.push('New inquiry inquiry-1');
   expect(check(twice, { expects: { doubles: ['slack'] } })).toEqual(['doubled']);
 });
 

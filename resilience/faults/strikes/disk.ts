@@ -19,7 +19,7 @@ export async function fillDisk(scene: Scene): Promise<void> {
     scene.defer(() => database.limitFileSize('unlimited'));
   }
   // Pages that exist have some room left; long texts need new ones.
-  for (let count = 0; count < 12; count += 1) void scene.enquire({}, undefined, longText);
+  for (let count = 0; count < 12; count += 1) void scene.inquire({}, undefined, longText);
   await scene.until(
     disk.isMounted
       ? 'the server found no space'

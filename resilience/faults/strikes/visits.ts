@@ -2,10 +2,10 @@ import type { BookingRecord } from '../ledger.ts';
 import { NotInjected, type Scene } from '../scene.ts';
 
 /** Inquiries alone. */
-export const enquire = (scene: Scene) => scene.send({ enquiries: 3, slots: 0 });
+export const inquire = (scene: Scene) => scene.send({ inquiries: 3, slots: 0 });
 
 /** Bookings alone, each time wanted by two. */
-export const book = (scene: Scene) => scene.send({ enquiries: 0, slots: 2 });
+export const book = (scene: Scene) => scene.send({ inquiries: 0, slots: 2 });
 
 /** A confirmed booking, before any fault. */
 export async function bookFirst(scene: Scene): Promise<BookingRecord> {

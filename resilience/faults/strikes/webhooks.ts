@@ -53,7 +53,7 @@ export async function startStubborn(
 
 /** Registers an endpoint as an operator does; returns its ID. */
 export async function addWebhook(scene: Scene, url: string): Promise<string> {
-  const [id = ''] = (await callOps(scene, ['webhooks', 'add', url, 'enquiry.received'])).split('\n');
+  const [id = ''] = (await callOps(scene, ['webhooks', 'add', url, 'inquiry.received'])).split('\n');
   return id;
 }
 

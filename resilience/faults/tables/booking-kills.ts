@@ -5,7 +5,7 @@ import { killAt } from '../strikes/at-step.ts';
 import { cancel } from '../strikes/visits.ts';
 import { underWay } from '../under-way.ts';
 
-const bookings = { enquiries: 0, slots: 2 };
+const bookings = { inquiries: 0, slots: 2 };
 
 /** Processes that end at a step of a booking. */
 export const bookingKills: readonly Fault[] = [
@@ -20,7 +20,7 @@ export const bookingKills: readonly Fault[] = [
     isUnhurried: true,
     inject: async (scene) => {
       const rule = scene.hold('hold', 'after');
-      scene.send({ enquiries: 0, slots: 1 });
+      scene.send({ inquiries: 0, slots: 1 });
       await scene.kill(await scene.catch(rule));
     },
   },

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { runOps } from '../strikes/ops.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
-import { enquire } from '../strikes/visits.ts';
+import { inquire } from '../strikes/visits.ts';
 
 const names = { telegram: 'Telegram', slack: 'Slack' } as const;
 
@@ -16,7 +16,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
     name: `${name} ${text}`,
     area: 'chat',
     isSimulated: true,
-    inject: failing(chat, fault, enquire),
+    inject: failing(chat, fault, inquire),
     ...(expects && { expects }),
   });
   return [
@@ -29,7 +29,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
       name: `${name} refuses for good until the setting is corrected`,
       area: 'chat',
       inject: failing(chat, { kind: 'error', code: 403, times: 'always' }, async (scene) => {
-        enquire(scene);
+        inquire(scene);
         await scene.waitForVisitors();
         await scene.until('jobs wait for a person', async () => {
           const rows = await scene.world.database.query(
@@ -47,18 +47,18 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
     {
       name: `${name} cannot be reached`,
       area: 'chat',
-      inject: unreachable(chat, (gate) => gate.shut(), enquire),
+      inject: unreachable(chat, (gate) => gate.shut(), inquire),
       expects: { metrics: [/^jobs_waiting\{queue="contact-form-notification"\} [1-9]/m] },
     },
     {
       name: `the network to ${name} is silent`,
       area: 'chat',
-      inject: unreachable(chat, (gate) => gate.silence(), enquire, 2_000),
+      inject: unreachable(chat, (gate) => gate.silence(), inquire, 2_000),
     },
     {
       name: `${name} answers by halves`,
       area: 'chat',
-      inject: unreachable(chat, (gate) => gate.cutAnswersAfter(20), enquire),
+      inject: unreachable(chat, (gate) => gate.cutAnswersAfter(20), inquire),
       expects: { doubles: [chat] },
     },
   ];

@@ -19,7 +19,7 @@ function rivalUnderClock(shiftMs: number): Fault['inject'] {
     await first;
     if (rival.id) scene.prove('the rival won');
     await scene.book({ via: shifted.name });
-    await scene.enquire({ via: shifted.name });
+    await scene.inquire({ via: shifted.name });
   };
 }
 
@@ -51,7 +51,7 @@ export const clocks: readonly Fault[] = [
       for (const worker of scene.world.workers) await worker.end('SIGTERM');
       const { name } = await startShifted(scene, 'worker', 60 * minute);
       scene.send();
-      await scene.enquire();
+      await scene.inquire();
       scene.prove(`${name} alone runs the jobs`);
     },
   },
@@ -63,7 +63,7 @@ export const clocks: readonly Fault[] = [
       for (const worker of scene.world.workers) await worker.end('SIGTERM');
       const { name } = await startShifted(scene, 'worker', -60 * minute);
       scene.send();
-      const { id } = await scene.enquire();
+      const { id } = await scene.inquire();
       await scene.until(`${name} alone runs the jobs, and runs them`, async () => {
         const { messages } = await scene.world.peers.telegram.admin.readState();
         return messages.some(({ text }) => text.includes(String(id)));

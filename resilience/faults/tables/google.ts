@@ -6,7 +6,7 @@ import type { book } from '../strikes/visits.ts';
 /** Longer than the visitor waits, shorter than the event is looked for. */
 const lateMs = 8_000;
 
-const oneSlot: typeof book = (scene) => scene.send({ enquiries: 1, slots: 1 });
+const oneSlot: typeof book = (scene) => scene.send({ inquiries: 1, slots: 1 });
 
 function google(name: string, fault: PeerFault<'google'>, expects?: Fault['expects']): Fault {
   const inject = failing('google', fault, oneSlot);

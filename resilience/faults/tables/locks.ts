@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { keepLocked } from '../strikes/lock.ts';
-import { book, enquire } from '../strikes/visits.ts';
+import { book, inquire } from '../strikes/visits.ts';
 
 /** Tables that are locked for some seconds. */
 export const locks: readonly Fault[] = [
@@ -27,7 +27,7 @@ export const locks: readonly Fault[] = [
   {
     name: 'the table of jobs is locked',
     area: 'lock',
-    inject: keepLocked('pgboss.job', 'pgboss.job', enquire),
+    inject: keepLocked('pgboss.job', 'pgboss.job', inquire),
   },
   {
     name: 'the table of deliveries is locked',

@@ -4,8 +4,8 @@ import { failing, unreachable } from '../strikes/peer.ts';
 import { book } from '../strikes/visits.ts';
 
 /** Domains that no process has asked for yet. */
-const enquireWithFreshDomain = (scene: Scene) => {
-  for (let count = 0; count < 2; count += 1) void scene.enquire({}, `d${Date.now()}${count}.mx.test`);
+const inquireWithFreshDomain = (scene: Scene) => {
+  for (let count = 0; count < 2; count += 1) void scene.inquire({}, `d${Date.now()}${count}.mx.test`);
 };
 
 /** The mail server refuses, for now or for good, is away, is silent, and cuts at the end. */
@@ -55,22 +55,22 @@ export const dnsFaults: readonly Fault[] = [
   {
     name: 'DNS is silent',
     area: 'dns',
-    inject: failing('dns', { kind: 'silent', times: 'always' }, enquireWithFreshDomain),
+    inject: failing('dns', { kind: 'silent', times: 'always' }, inquireWithFreshDomain),
   },
   {
     name: 'DNS answers with a failure',
     area: 'dns',
-    inject: failing('dns', { kind: 'servfail', times: 'always' }, enquireWithFreshDomain),
+    inject: failing('dns', { kind: 'servfail', times: 'always' }, inquireWithFreshDomain),
   },
   {
     name: 'DNS says that a domain does not exist which does',
     area: 'dns',
-    inject: failing('dns', { kind: 'nxdomain', times: 8 }, enquireWithFreshDomain),
+    inject: failing('dns', { kind: 'nxdomain', times: 8 }, inquireWithFreshDomain),
     expects: { refusals: ['invalid_email_domain'] },
   },
   {
     name: 'DNS is slow',
     area: 'dns',
-    inject: failing('dns', { kind: 'delay', delayMs: 1_500, times: 4 }, enquireWithFreshDomain),
+    inject: failing('dns', { kind: 'delay', delayMs: 1_500, times: 4 }, inquireWithFreshDomain),
   },
 ];

@@ -13,7 +13,7 @@ function poison(queue: string, data: () => string): Fault['inject'] {
     await addJob(scene, queue, data());
     scene.isLastTry = true;
     scene.send();
-    await scene.enquire();
+    await scene.inquire();
     scene.prove(`a job of ${queue} was added: ${data().slice(0, 40)}`);
   };
 }
@@ -70,7 +70,7 @@ export const poisonRows: readonly Fault[] = [
       await addJob(scene, 'booking-notice', JSON.stringify({ bookingId: id, kind: 'booked' }));
       scene.isLastTry = true;
       scene.send();
-      await scene.enquire();
+      await scene.inquire();
       scene.prove(`booking ${id} has the zone Mars/Olympus`);
     },
     expects: { deadLetters: ['booking-mail'] },

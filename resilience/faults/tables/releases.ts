@@ -43,7 +43,7 @@ export const releases: readonly Fault[] = [
       const [previous] = scene.world.apis;
       await join(scene);
       for (let count = 0; count < 3; count += 1)
-        void scene.enquire({ ...(previous && { via: previous.name }) });
+        void scene.inquire({ ...(previous && { via: previous.name }) });
       const startsAt = scene.takeSlot();
       void scene.book({ ...(previous && { via: previous.name }) }, startsAt);
       void scene.book({}, startsAt);
@@ -62,7 +62,7 @@ export const releases: readonly Fault[] = [
       for (const worker of scene.world.workers) if (!previous.includes(worker)) await worker.end('SIGTERM');
       const [api] = scene.world.apis.slice(-1);
       const { id } = await scene.book({ ...(api && { via: api.name }) });
-      void scene.enquire({ ...(api && { via: api.name }) });
+      void scene.inquire({ ...(api && { via: api.name }) });
       await scene.until('the previous worker announced a booking of ours', async () =>
         (await listAnnounced(scene)).includes(String(id)),
       );

@@ -5,15 +5,15 @@ import { underWay } from '../under-way.ts';
 
 /** Inquiries beyond a limit that many share; the company hears of them together. */
 async function sendMany(scene: Scene): Promise<void> {
-  const { name } = await scene.start('api', { env: { ENQUIRIES_PER_HOUR: '1' } });
-  const records = await Promise.all(Array.from({ length: 4 }, () => scene.enquire({ via: name })));
+  const { name } = await scene.start('api', { env: { INQUIRIES_PER_HOUR: '1' } });
+  const records = await Promise.all(Array.from({ length: 4 }, () => scene.inquire({ via: name })));
   // The first of the hour is within the limit.
   await requireAnnouncement(scene, 'summary', records.length - 1);
 }
 
 /** Robots fill in the field that people don't see. */
 async function sendSpam(scene: Scene): Promise<void> {
-  const records = await Promise.all(Array.from({ length: 3 }, () => scene.enquire({ isRobot: true })));
+  const records = await Promise.all(Array.from({ length: 3 }, () => scene.inquire({ isRobot: true })));
   await requireAnnouncement(scene, 'digest', records.length);
 }
 
@@ -49,39 +49,39 @@ async function startJob({ world }: Scene, queue: string): Promise<void> {
 export const summaries: readonly Fault[] = [
   {
     name: 'the worker is killed before it makes a summary',
-    area: 'enquiry',
-    inject: killAt('summary insert', 'before', 'enquiry-summary', sendMany),
+    area: 'inquiry',
+    inject: killAt('summary insert', 'before', 'inquiry-summary', sendMany),
   },
   {
     name: 'the worker is killed after it has made a summary',
-    area: 'enquiry',
-    inject: killAt('summary insert', 'after', 'enquiry-summary', sendMany),
+    area: 'inquiry',
+    inject: killAt('summary insert', 'after', 'inquiry-summary', sendMany),
   },
   {
     name: 'the worker is killed while it sends a summary',
-    area: 'enquiry',
-    inject: killAt('telegram', 'before', 'enquiry-summary', sendMany),
+    area: 'inquiry',
+    inject: killAt('telegram', 'before', 'inquiry-summary', sendMany),
     expects: underWay,
   },
   {
     name: 'the worker is killed while it makes the daily digest',
-    area: 'enquiry',
-    inject: killAt('summary insert', 'after', 'enquiry-digest', sendSpam),
+    area: 'inquiry',
+    inject: killAt('summary insert', 'after', 'inquiry-digest', sendSpam),
   },
   {
     name: 'the worker is killed before it records that the digest has arrived',
-    area: 'enquiry',
-    inject: killAt('summary delivery', 'before', 'enquiry-digest', sendSpam),
+    area: 'inquiry',
+    inject: killAt('summary delivery', 'before', 'inquiry-digest', sendSpam),
     expects: underWay,
   },
   {
     name: 'nobody makes summaries for a while',
-    area: 'enquiry',
+    area: 'inquiry',
     inject: async (scene) => {
       await sendMany(scene);
       scene.prove('inquiries wait for a summary');
     },
-    heal: (scene) => startJob(scene, 'enquiry-summary'),
-    expects: { metrics: [/^enquiries_waiting\{announcement="summary"\} [1-9]/m] },
+    heal: (scene) => startJob(scene, 'inquiry-summary'),
+    expects: { metrics: [/^inquiries_waiting\{announcement="summary"\} [1-9]/m] },
   },
 ];

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts';
 import type { Scene } from '../scene.ts';
 import { cutAt, terminateAt } from '../strikes/at-step.ts';
 import { terminateInside } from '../strikes/lock.ts';
-import { book, cancel, enquire } from '../strikes/visits.ts';
+import { book, cancel, inquire } from '../strikes/visits.ts';
 
 /** The nightly job, now, with something to delete. */
 async function deleteOld({ world }: Scene): Promise<void> {
@@ -14,12 +14,12 @@ export const transactions: readonly Fault[] = [
   {
     name: 'the backend is terminated while it stores an inquiry',
     area: 'transaction',
-    inject: terminateInside('client_request', 'insert into client_request', enquire),
+    inject: terminateInside('client_request', 'insert into client_request', inquire),
   },
   {
     name: 'the backend is terminated while it counts against the limits',
     area: 'transaction',
-    inject: terminateInside('rate_limit', 'count_uses', enquire),
+    inject: terminateInside('rate_limit', 'count_uses', inquire),
   },
   {
     name: 'the backend is terminated while it holds a slot',
@@ -40,12 +40,12 @@ export const transactions: readonly Fault[] = [
   {
     name: 'the backend is terminated inside the transaction that moves jobs to the queue',
     area: 'transaction',
-    inject: terminateAt('relay insert', enquire),
+    inject: terminateAt('relay insert', inquire),
   },
   {
     name: 'the backend is terminated while it records the delivery of an inquiry',
     area: 'transaction',
-    inject: terminateInside('delivery', 'insert into delivery%from client_request', enquire),
+    inject: terminateInside('delivery', 'insert into delivery%from client_request', inquire),
   },
   {
     name: 'the backend is terminated while it records a mail or a notice',
@@ -60,12 +60,12 @@ export const transactions: readonly Fault[] = [
   {
     name: 'the backend is terminated while the queue is asked for jobs',
     area: 'transaction',
-    inject: terminateInside('pgboss.job', 'pgboss.job', enquire),
+    inject: terminateInside('pgboss.job', 'pgboss.job', inquire),
   },
   {
     name: 'the answer to the commit of an inquiry is lost',
     area: 'transaction',
-    inject: cutAt('enquiry insert', 'after', enquire),
+    inject: cutAt('inquiry insert', 'after', inquire),
   },
   {
     name: 'the answer to the statement that holds a slot is lost',
@@ -86,11 +86,11 @@ export const transactions: readonly Fault[] = [
   {
     name: 'the answer to the commit of the move to the queue is lost',
     area: 'transaction',
-    inject: cutAt('relay commit', 'after', enquire),
+    inject: cutAt('relay commit', 'after', inquire),
   },
   {
     name: 'the answer to the record of a delivery is lost',
     area: 'transaction',
-    inject: cutAt('enquiry delivery', 'after', enquire),
+    inject: cutAt('inquiry delivery', 'after', inquire),
   },
 ];

@@ -2,8 +2,8 @@ import { limits } from '../../world/world.ts';
 import type { Fault } from '../fault.ts';
 import { NotInjected, type Scene } from '../scene.ts';
 
-/** The default of `ENQUIRIES_PER_ADDRESS_AND_HOUR`. */
-const enquiriesPerNetwork = 10;
+/** The default of `INQUIRIES_PER_ADDRESS_AND_HOUR`. */
+const inquiriesPerNetwork = 10;
 const networks = Array.from({ length: 6 }, (_, index) => `203.0.${index}.7`);
 const greedyNetwork = '198.51.100.7';
 
@@ -26,13 +26,13 @@ export const usualLimits: readonly Fault[] = [
     area: 'limit',
     inject: async (scene) => {
       await limitAsUsual(scene);
-      const rule = scene.hold('enquiry insert', 'after');
+      const rule = scene.hold('inquiry insert', 'after');
       for (const network of networks) {
-        for (let count = 0; count < 3; count += 1) void scene.enquire({ network });
+        for (let count = 0; count < 3; count += 1) void scene.inquire({ network });
         void scene.book({ network });
       }
-      const tries = Array.from({ length: enquiriesPerNetwork + 4 }, () =>
-        scene.enquire({ network: greedyNetwork, isShort: true }),
+      const tries = Array.from({ length: inquiriesPerNetwork + 4 }, () =>
+        scene.inquire({ network: greedyNetwork, isShort: true }),
       );
       await scene.kill(await scene.catch(rule));
       rule.release();
@@ -41,7 +41,7 @@ export const usualLimits: readonly Fault[] = [
       const limited = records.filter(({ attempts }) => attempts.some((text) => text.includes('429'))).length;
       if (limited === 0) throw new NotInjected('nobody was limited');
       scene.prove(`${served} of ${tries.length} visitors of one network were served, ${limited} limited`);
-      if (served > enquiriesPerNetwork)
+      if (served > inquiriesPerNetwork)
         scene.violations.push({ kind: 'failed', what: `one network sent ${served} inquiries in an hour` });
       await scene.waitForVisitors();
     },

@@ -14,9 +14,9 @@ function stubborn(name: string, answer: keyof typeof stubbornAnswers): Fault {
       const [badId, goodId] = [await addWebhook(scene, bad.url), await addWebhook(scene, good.hookUrl)];
       scene.defer(() => removeWebhook(scene, badId));
       scene.afterRecovery(() => removeWebhook(scene, goodId));
-      await scene.enquire();
+      await scene.inquire();
       await scene.until('the stubborn receiver was called', () => bad.calls > 0);
-      const { id } = await scene.enquire();
+      const { id } = await scene.inquire();
       await scene.until(
         'the other receiver got a later event at once',
         async () => {

@@ -11,7 +11,7 @@ function during(strike: (scene: Scene) => Promise<void>, lastsMs: number): Fault
     scene.send();
     await sleep(150);
     await strike(scene);
-    scene.send({ enquiries: 2, slots: 1 });
+    scene.send({ inquiries: 2, slots: 1 });
     await sleep(lastsMs);
   };
 }
@@ -135,7 +135,7 @@ export const wholeDatabase: readonly Fault[] = [
     area: 'database',
     inject: async (scene) => {
       const release = await lockTable(scene, 'booking');
-      scene.send({ enquiries: 2, slots: 12 });
+      scene.send({ inquiries: 2, slots: 12 });
       await scene.until('all connections of the pools wait', async () => {
         const [row] = await scene.world.database.query<{ count: number }>(
           `select count(*)::int as count from pg_stat_activity
@@ -143,7 +143,7 @@ export const wholeDatabase: readonly Fault[] = [
         );
         return (row?.count ?? 0) >= 12;
       });
-      scene.send({ enquiries: 3, slots: 0 });
+      scene.send({ inquiries: 3, slots: 0 });
       await sleep(1_500);
       await release();
     },

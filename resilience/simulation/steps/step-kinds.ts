@@ -1,7 +1,7 @@
 import { bookingSteps } from './booking-steps.ts';
 import { companySteps } from './company-steps.ts';
 import { emailSteps } from './email-steps.ts';
-import { enquirySteps } from './enquiry-steps.ts';
+import { inquirySteps } from './inquiry-steps.ts';
 import { faultSteps } from './fault-steps.ts';
 import { moveSteps } from './move-steps.ts';
 import type { StepKind } from './step-kind.ts';
@@ -13,7 +13,7 @@ export const stepKinds = {
   ...bookingSteps,
   ...companySteps,
   ...emailSteps,
-  ...enquirySteps,
+  ...inquirySteps,
   ...faultSteps,
   ...moveSteps,
   ...strangerSteps,

@@ -1,6 +1,6 @@
 import type { BookingForm } from './booking-form.ts';
 import type { EmailForm } from './email-form.ts';
-import type { AcknowledgedEnquiry, EnquiryForm } from './enquiry-form.ts';
+import type { AcknowledgedInquiry, InquiryForm } from './inquiry-form.ts';
 
 const hourMs = 3_600_000;
 
@@ -8,15 +8,15 @@ const hourMs = 3_600_000;
 export class Ledger {
   readonly bookings: BookingForm[] = [];
   readonly emailBookings: EmailForm[] = [];
-  readonly enquiries: EnquiryForm[] = [];
+  readonly inquiries: InquiryForm[] = [];
   /** Bookings whose event the company deleted by hand. */
   readonly deletedByHand = new Set<string>();
   /** Every inquiry whose sender was told that it arrived. */
-  readonly acknowledged: AcknowledgedEnquiry[] = [];
+  readonly acknowledged: AcknowledgedInquiry[] = [];
   /** Things seen outside of a check, such as an answer that breaks a promise. */
   readonly violations: string[] = [];
   #tokens = 0;
-  readonly #enquiryTimes = new Map<string, number[]>();
+  readonly #inquiryTimes = new Map<string, number[]>();
 
   createToken(): string {
     this.#tokens += 1;
@@ -24,15 +24,15 @@ export class Ledger {
   }
 
   /** How many a network has sent within the last hour, this one included. */
-  countEnquiry(address: string, now: number): number {
-    const times = [...(this.#enquiryTimes.get(address) ?? []), now].filter((time) => time > now - hourMs);
-    this.#enquiryTimes.set(address, times);
+  countInquiry(address: string, now: number): number {
+    const times = [...(this.#inquiryTimes.get(address) ?? []), now].filter((time) => time > now - hourMs);
+    this.#inquiryTimes.set(address, times);
     return times.length;
   }
 
   /** For ten minutes an equal text gets the id of the first, and its key is not kept. */
-  hasEqualEnquiry({ number, visitor, text }: EnquiryForm): boolean {
-    return this.enquiries.some(
+  hasEqualInquiry({ number, visitor, text }: InquiryForm): boolean {
+    return this.inquiries.some(
       (other) => other.number !== number && other.visitor === visitor && other.text === text,
     );
   }

@@ -50,7 +50,7 @@ const forbidden: [path: string, specifier: string, place: string][] = [
   ['apps/web/app/lib/client.test.ts', '@tt/api/src/config.ts', 'meet only in packages/contract'],
   ['apps/api/src/app.ts', '../../web/content/cases.ts', 'meet only in packages/contract'],
   ['apps/api/src/context.ts', '@tt/standins/telegram', 'only tests and scripts know the stand-ins'],
-  ['apps/api/src/features/booking/service.ts', '../enquiry/service.ts', 'take the port as an argument'],
+  ['apps/api/src/features/booking/service.ts', '../inquiry/service.ts', 'take the port as an argument'],
   ['apps/api/src/features/booking/service.ts', '../../adapters/mail.ts', 'take the port as an argument'],
   ['apps/api/src/features/booking/routes.ts', '../../db/pool.ts', 'routes call the service alone'],
   ['apps/api/src/features/booking/repository.ts', '../../queue/send.ts', 'knows rows alone'],

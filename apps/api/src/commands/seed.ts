@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { enquirySchema } from '@tt/contract/enquiry/enquiry';
+import { inquirySchema } from '@tt/contract/inquiry/inquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { toContentHash } from '../features/enquiry/content-hash.ts';
-import { toEnquiryColumns } from '../features/enquiry/enquiry-columns.ts';
-import { createEnquiryStore } from '../features/enquiry/enquiry-store.ts';
+import { toContentHash } from '../features/inquiry/content-hash.ts';
+import { toInquiryColumns } from '../features/inquiry/inquiry-columns.ts';
+import { createInquiryStore } from '../features/inquiry/inquiry-store.ts';
 
 const samples = [
   {
@@ -29,9 +29,9 @@ const samples = [
 ];
 
 const context = createContext(loadConfig());
-const store = createEnquiryStore(context.pool);
+const store = createInquiryStore(context.pool);
 for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
-  const columns = toEnquiryColumns(enquirySchema.parse(fields));
+  const columns = toInquiryColumns(inquirySchema.parse(fields));
   await store({
     ...columns,
     id: randomUUID(),

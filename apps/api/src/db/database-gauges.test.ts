@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { createContext } from '../context.ts';
@@ -66,8 +66,8 @@ test('a process that never reached its database has every series that alerts use
     'outbox_oldest_age_seconds 0',
     'outbox_jobs_set_aside 0',
     'outbox_jobs_of_unknown_queue 0',
-    'enquiries_waiting{announcement="digest"} 0',
-    'enquiries_total{announcement="summary"} 0',
+    'inquiries_waiting{announcement="digest"} 0',
+    'inquiries_total{announcement="summary"} 0',
   ]) {
     expect(text).toContain(`${series}\n`);
   }
@@ -107,13 +107,13 @@ test('a job for later is not late', async () => {
 test('[LEAD-03] inquiries that wait for a summary or a digest are counted, with the age of the oldest', async () => {
   const context = await createTestContext();
   const created_at = new Date(Date.now() - 3_600_000);
-  await insertTestEnquiry(context.pool, { flagged: true, created_at });
-  await insertTestEnquiry(context.pool, { flagged: true });
-  await insertTestEnquiry(context.pool, { announcement: 'summary' });
-  await insertTestEnquiry(context.pool);
-  expect(await readGauge(context, 'enquiries_waiting{announcement="digest"}')).toBe(2);
-  expect(await readGauge(context, 'enquiries_waiting{announcement="summary"}')).toBe(1);
-  const age = await readGauge(context, 'enquiries_waiting_oldest_age_seconds{announcement="digest"}');
+  await insertTestInquiry(context.pool, { flagged: true, created_at });
+  await insertTestInquiry(context.pool, { flagged: true });
+  await insertTestInquiry(context.pool, { announcement: 'summary' });
+  await insertTestInquiry(context.pool);
+  expect(await readGauge(context, 'inquiries_waiting{announcement="digest"}')).toBe(2);
+  expect(await readGauge(context, 'inquiries_waiting{announcement="summary"}')).toBe(1);
+  const age = await readGauge(context, 'inquiries_waiting_oldest_age_seconds{announcement="digest"}');
   expect(age).toBeGreaterThan(3_599);
 });
 

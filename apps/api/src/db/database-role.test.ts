@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../test/database.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { prepare } from '../prepare.ts';
 
 const script = readFileSync(new URL('../../../../deploy/database-role.sh', import.meta.url), 'utf8');
@@ -32,7 +32,7 @@ const foreignObjects = `
 test('a role that owns its database and is no superuser can prepare it and serve', async () => {
   const context = await createTestContext({ databaseUrl: await giveRole(await createEmptyDatabase()) });
   await prepare(context);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   const { rows } = await context.pool.query('select rolsuper from pg_roles where rolname = current_user');
   expect(rows).toEqual([{ rolsuper: false }]);
 });
@@ -41,5 +41,5 @@ test('the role takes over a database that a superuser has filled, and migrates i
   const context = await createTestContext({ databaseUrl: await giveRole(await createTestDatabase()) });
   expect((await context.pool.query(foreignObjects)).rows).toEqual([]);
   await prepare(context);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
 });

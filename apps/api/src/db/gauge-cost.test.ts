@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import type { BoundedPool } from './bounded-pool.ts';
 
 const many = 5_000;
@@ -27,7 +27,7 @@ async function fillTables(pool: pg.Pool): Promise<void> {
       insert into ${table} select filled.*
       from (select row from ${table} row limit 1) one, generate_series(1, ${many}) n,
         jsonb_populate_record(one.row, ${changes}) filled`);
-  await insertTestEnquiry(pool);
+  await insertTestInquiry(pool);
   await copy(
     'client_request',
     `jsonb_build_object('id', gen_random_uuid(), 'idempotency_key', n, 'content_hash', n)`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockTable } from '../../test/block-table.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
-import { buildDns, buildEnquiry } from '../../test/builders.ts';
+import { buildDns, buildInquiry } from '../../test/builders.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { startTestApp } from '../../test/start-test-app.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
@@ -20,12 +20,12 @@ test('the API outlives a connection that dies inside a transaction, and bystande
   await insertTestBooking(pool, { view_key_hash: toViewKeyHash(viewKey) });
   const cancel = () =>
     call({ method: 'POST', url: '/functions/v1/booking-cancel', payload: { key: viewKey } });
-  const enquire = () => call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+  const inquire = () => call({ method: 'POST', url: '/rest/v1/client_request', payload: buildInquiry() });
   const blocked = await blockTable(config.DATABASE_URL, 'booking');
 
   const struck = cancel();
   await blocked.terminateWaiting();
-  const answers = await Promise.all([struck, ...Array.from({ length: 5 }, enquire)]);
+  const answers = await Promise.all([struck, ...Array.from({ length: 5 }, inquire)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 201, 201, 201, 201, 201]);
   await blocked.release();
   expect((await cancel()).statusCode).toBe(200);
@@ -59,6 +59,6 @@ test('while the database refuses the login, as when its password changes, the an
   const url = new URL(config.DATABASE_URL);
   url.username = 'nobody';
   const { call } = await startTestApp({ replacements: buildDns(), databaseUrl: url.href });
-  const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+  const answer = await call({ method: 'POST', url: '/rest/v1/client_request', payload: buildInquiry() });
   expect([answer.statusCode, answer.json()]).toEqual([503, { error: { code: 'unavailable' } }]);
 });

@@ -109,7 +109,7 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
   calendar_snapshot: { calendar_id: 'text', busy: 'tstzmultirange', fetched_at: 'timestamptz' },
   proven_address: { email_hash: 'text', proven_until: 'timestamptz' },
   mailbox_mail: { mail: 'text', email_hash: 'text', taken_at: 'timestamptz' },
-  enquiry_summary: { id: 'uuid', kind: 'text', created_at: 'timestamptz' },
+  inquiry_summary: { id: 'uuid', kind: 'text', created_at: 'timestamptz' },
   delivery: { subject_id: 'uuid', purpose: 'text', channel: 'text', delivered_at: 'timestamptz' },
   delivery_claim: { key: 'text', owner: 'uuid', claimed_until: 'timestamptz' },
   job_outbox: {

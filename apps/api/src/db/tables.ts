@@ -1,6 +1,6 @@
 import type { HourCycle } from '@tt/contract/booking/booking-request';
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
+import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import type { Generated, Selectable } from 'kysely';
 
@@ -35,7 +35,7 @@ export const webhookEvents = [
   'booking.confirmed',
   'booking.moved',
   'booking.cancelled',
-  'enquiry.received',
+  'inquiry.received',
   'person.erased',
 ] as const;
 /** How much of a booking a calendar feed shows. */
@@ -63,7 +63,7 @@ export type ColumnsOf<Fields> = {
     : Fields[Name];
 };
 
-interface ClientRequestTable extends ColumnsOf<EnquiryFields> {
+interface ClientRequestTable extends ColumnsOf<InquiryFields> {
   id: string;
   created_at: Date;
   email_domain_verdict: 'valid' | 'unknown';
@@ -186,7 +186,7 @@ interface MailboxMailTable {
   taken_at: Generated<Date>;
 }
 
-interface EnquirySummaryTable {
+interface InquirySummaryTable {
   id: Generated<string>;
   kind: SummaryKind;
   created_at: Generated<Date>;
@@ -194,7 +194,7 @@ interface EnquirySummaryTable {
 
 /** One row for each message that a channel has taken. */
 interface DeliveryTable {
-  /** The row of `client_request`, `enquiry_summary`, `booking` or `webhook_endpoint` that the message is about. */
+  /** The row of `client_request`, `inquiry_summary`, `booking` or `webhook_endpoint` that the message is about. */
   subject_id: string;
   purpose: Purpose;
   channel: string;
@@ -262,7 +262,7 @@ export interface Tables {
   calendar_snapshot: CalendarSnapshotTable;
   proven_address: ProvenAddressTable;
   mailbox_mail: MailboxMailTable;
-  enquiry_summary: EnquirySummaryTable;
+  inquiry_summary: InquirySummaryTable;
   delivery: DeliveryTable;
   delivery_claim: DeliveryClaimTable;
   job_outbox: JobOutboxTable;

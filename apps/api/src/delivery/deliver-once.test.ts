@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { addTestWebhook } from '../../test/start-test-receiver.ts';
 import type { Context } from '../context.ts';
 import { createJobHandlers } from '../job-handlers.ts';
@@ -42,7 +42,7 @@ async function startSlowChannels() {
 const buildJob = (data: object) => ({ id: '1', data, retryCount: 28, retryLimit: 28 });
 
 const cases: [QueueName, (context: Context) => Promise<object>][] = [
-  ['contact-form-notification', async ({ pool }) => ({ id: (await insertTestEnquiry(pool)).id })],
+  ['contact-form-notification', async ({ pool }) => ({ id: (await insertTestInquiry(pool)).id })],
   [
     'booking-mail',
     async ({ pool }) => ({ bookingId: (await insertTestBooking(pool)).id, kind: 'confirmation' }),
@@ -57,10 +57,10 @@ const cases: [QueueName, (context: Context) => Promise<object>][] = [
     },
   ],
   [
-    'enquiry-summary-notification',
+    'inquiry-summary-notification',
     async (context) => {
-      await insertTestEnquiry(context.pool, { announcement: 'summary' });
-      await createJobHandlers(context)['enquiry-summary'](buildJob({}));
+      await insertTestInquiry(context.pool, { announcement: 'summary' });
+      await createJobHandlers(context)['inquiry-summary'](buildJob({}));
       const { rows } = await context.pool.query<{ data: object }>('delete from job_outbox returning data');
       return rows[0]?.data ?? {};
     },

@@ -1,4 +1,4 @@
-import type { DomainErrorCode } from '@tt/contract/enquiry/email-domain';
+import type { DomainErrorCode } from '@tt/contract/inquiry/email-domain';
 import type { ContactTexts } from './contact-texts.ts';
 
 /** What is wrong with the address or its domain. */

@@ -39,8 +39,8 @@ test('a booking beyond the shared limit is marked instead of refused', async () 
 test('no key reveals a mail address or a domain', async () => {
   const { limits, pool } = await start({});
   const sender = { email: 'Ada@Site.example', domain: 'site.example' };
-  await limits.limitEnquiries({ network: 'network', block: undefined }, sender);
+  await limits.limitInquiries({ network: 'network', block: undefined }, sender);
   const { rows } = await pool.query<{ keys: string }>("select string_agg(key, ' ') as keys from rate_limit");
-  expect(rows[0]?.keys).toMatch(/enquiry:mail:[\w-]{22}/);
+  expect(rows[0]?.keys).toMatch(/inquiry:mail:[\w-]{22}/);
   expect(rows[0]?.keys.toLowerCase()).not.toMatch(/ada|site/);
 });

@@ -40,18 +40,18 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
     createHmac('sha256', secret.current).update(text.toLowerCase()).digest('base64url').slice(0, 22);
 
   const toSenderLimits = ({ email, domain }: Sender): Limit[] => [
-    toSharedLimit(`enquiry:mail:${toKey(email)}`, config.ENQUIRIES_PER_MAIL_ADDRESS_AND_HOUR),
-    toSharedLimit(`enquiry:domain:${toKey(domain)}`, config.ENQUIRIES_PER_DOMAIN_AND_HOUR),
-    toSharedLimit('enquiry:all', config.ENQUIRIES_PER_HOUR),
+    toSharedLimit(`inquiry:mail:${toKey(email)}`, config.INQUIRIES_PER_MAIL_ADDRESS_AND_HOUR),
+    toSharedLimit(`inquiry:domain:${toKey(domain)}`, config.INQUIRIES_PER_DOMAIN_AND_HOUR),
+    toSharedLimit('inquiry:all', config.INQUIRIES_PER_HOUR),
   ];
   return {
     limitChecks: async (networks: NetworkKeys) => {
       await counter.consume(toNetworkLimits('check', networks, config.DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR));
     },
     /** Without a sender only the network is counted, without a network only the sender's shared limits. */
-    limitEnquiries: (networks: NetworkKeys | undefined, sender: Sender | undefined): Promise<LimitUse> =>
+    limitInquiries: (networks: NetworkKeys | undefined, sender: Sender | undefined): Promise<LimitUse> =>
       counter.consume([
-        ...(networks ? toNetworkLimits('enquiry', networks, config.ENQUIRIES_PER_ADDRESS_AND_HOUR) : []),
+        ...(networks ? toNetworkLimits('inquiry', networks, config.INQUIRIES_PER_ADDRESS_AND_HOUR) : []),
         ...(sender ? toSenderLimits(sender) : []),
       ]),
     limitBookings: async (networks: NetworkKeys) => {

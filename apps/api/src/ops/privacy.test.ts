@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectCompanyCalendar } from '../../test/calendar/connect-company-calendar.ts';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { runOutbox } from '../../test/run-outbox.ts';
 import { startTestGoogle } from '../../test/booking/start-booking-app.ts';
@@ -29,7 +29,7 @@ test('[PRIV-12] after the erasure no table, job, feed or webhook has the address
   const readFeed = () => app.inject({ url: new URL(feed.replace(/^.*: /, '').trim()).pathname });
   // The receiver is down, so the jobs about Ada wait in the queue.
   await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
-  const enquiry = await insertTestEnquiry(pool, { email: address });
+  const inquiry = await insertTestInquiry(pool, { email: address });
   const booking = await insertTestBooking(pool, { visitor_email: address });
   await enqueueWebhooks(pool, 'booking.confirmed', booking.id, 0);
   await startTestWorker(context, { webhook: createJobHandlers(context).webhook });
@@ -50,7 +50,7 @@ test('[PRIV-12] after the erasure no table, job, feed or webhook has the address
   });
   const { calls } = await receiver.admin.readState();
   const bodies = calls.map(({ body }) => JSON.parse(body));
-  const ids = [booking.id, enquiry.id].toSorted();
+  const ids = [booking.id, inquiry.id].toSorted();
   expect(bodies.map(({ type }) => type)).toEqual(['person.erased', 'person.erased']);
   expect(bodies.map(({ data }) => data.id).toSorted()).toEqual(ids);
   expect(JSON.stringify(calls)).not.toContain(address);
@@ -72,7 +72,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   const { app, context } = await startTestApp({ environment });
   const { pool } = context;
   await addTestWebhook(context, told.hookUrl);
-  await addTestWebhook(context, untold.hookUrl, 'enquiry.received');
+  await addTestWebhook(context, untold.hookUrl, 'inquiry.received');
   for (const [label = '', detail = ''] of [
     ['Times', 'time'],
     ['Names', 'name'],
@@ -81,7 +81,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
     await app.inject({ url: new URL(output.replace(/^.*: /, '').trim()).pathname });
   }
   await runOps(context, ['feed', 'create', 'Never polled', 'all']);
-  const enquiry = await insertTestEnquiry(pool, { email: address });
+  const inquiry = await insertTestInquiry(pool, { email: address });
   const previous = await insertTestBooking(pool, { visitor_email: address, ...past });
   const upcoming = await insertTestBooking(pool, { visitor_email: address });
   const failed = await insertTestBooking(pool, { visitor_email: address, status: 'failed' });
@@ -99,7 +99,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
     deleteByHand: {
       chats: ['telegram'],
       mailboxes: ['desk@site.example', 'mail@site.example'],
-      searchFor: expect.arrayContaining([enquiry.id, previous.id, upcoming.id, failed.id]),
+      searchFor: expect.arrayContaining([inquiry.id, previous.id, upcoming.id, failed.id]),
       calendarEvents: [
         { booking: previous.id, startsAt: previous.starts_at.toISOString() },
         { booking: upcoming.id, startsAt: upcoming.starts_at.toISOString() },
@@ -154,13 +154,13 @@ test('[PRIV-11] the export names who received the data', async () => {
   const receiver = await startTestReceiver();
   const context = await createTestContext({ environment: receiverEnvironment });
   const { id } = await addTestWebhook(context, receiver.hookUrl);
-  const enquiry = await insertTestEnquiry(context.pool, { email: address });
-  await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  const inquiry = await insertTestInquiry(context.pool, { email: address });
+  await insertTestInquiry(context.pool, { email: 'grace@site.example' });
   await runOutbox(context);
   const { delivery } = JSON.parse(await runOps(context, ['privacy', 'export', address]));
   expect(delivery).toMatchObject([
-    { subject_id: enquiry.id, purpose: 'announcement', channel: 'log' },
-    { subject_id: enquiry.id, purpose: 'enquiry.received:0', channel: `webhook:${id}` },
+    { subject_id: inquiry.id, purpose: 'announcement', channel: 'log' },
+    { subject_id: inquiry.id, purpose: 'inquiry.received:0', channel: `webhook:${id}` },
   ]);
 });
 
@@ -173,8 +173,8 @@ test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and
   await email('Ada+loom@xn--mller-kva.example');
   await email('ada@müller.example');
   await email('ada@muller.example');
-  await insertTestEnquiry(context.pool, { email: 'Ada@xn--mller-kva.example' });
-  await insertTestEnquiry(context.pool, { email: 'grace@müller.example' });
+  await insertTestInquiry(context.pool, { email: 'Ada@xn--mller-kva.example' });
+  await insertTestInquiry(context.pool, { email: 'grace@müller.example' });
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ada@Müller.example']));
   expect(erased).toMatchObject({ client_request: 1, booking: 2 });
   const { rows } = await context.pool.query(
@@ -185,8 +185,8 @@ test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and
 
 test('[PRIV-11] the export finds both names of Gmail, without a tag, and with and without the dots that were typed', async () => {
   const context = await createTestContext();
-  await insertTestEnquiry(context.pool, { email: 'ada.l@googlemail.com' });
-  await insertTestEnquiry(context.pool, { email: 'adal@gmail.com' });
+  await insertTestInquiry(context.pool, { email: 'ada.l@googlemail.com' });
+  await insertTestInquiry(context.pool, { email: 'adal@gmail.com' });
   const { client_request } = JSON.parse(await runOps(context, ['privacy', 'export', 'Ada.L+x@gmail.com']));
   expect(client_request).toHaveLength(2);
 });

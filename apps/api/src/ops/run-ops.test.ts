@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
-import { insertTestEnquiry } from '../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { runOutbox } from '../../test/run-outbox.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
@@ -15,21 +15,21 @@ const queue = 'contact-form-notification';
 
 test('inquiries are listed, the flagged ones apart, and shown whole', async () => {
   const context = await createTestContext();
-  const person = await insertTestEnquiry(context.pool, { name: 'Person' });
-  const robot = await insertTestEnquiry(context.pool, { name: 'Robot', flagged: true });
-  const all = await runOps(context, ['enquiries', 'list']);
+  const person = await insertTestInquiry(context.pool, { name: 'Person' });
+  const robot = await insertTestInquiry(context.pool, { name: 'Robot', flagged: true });
+  const all = await runOps(context, ['inquiries', 'list']);
   expect(all).toContain(person.id);
   expect(all).toContain(robot.id);
-  const flagged = await runOps(context, ['enquiries', 'list', '--flagged']);
+  const flagged = await runOps(context, ['inquiries', 'list', '--flagged']);
   expect(flagged).not.toContain(person.id);
-  const shown = JSON.parse(await runOps(context, ['enquiries', 'show', person.id]));
+  const shown = JSON.parse(await runOps(context, ['inquiries', 'show', person.id]));
   expect(shown).toMatchObject({ name: 'Person', project_description: person.project_description });
 });
 
 test('the export is CSV in which no cell is a formula', async () => {
   const context = await createTestContext();
-  await insertTestEnquiry(context.pool, { name: '=cmd|x' });
-  const csv = await runOps(context, ['enquiries', 'export']);
+  await insertTestInquiry(context.pool, { name: '=cmd|x' });
+  const csv = await runOps(context, ['inquiries', 'export']);
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain(`"'=cmd|x"`);
 });
@@ -37,7 +37,7 @@ test('the export is CSV in which no cell is a formula', async () => {
 test('the state of the queues is shown, and dead letters are redriven', async () => {
   const context = await createTestContext();
   expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +0\n/);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   expect(await runOps(context, ['queue', 'status'])).toMatch(/outbox +waiting +1\n/);
   let runs = 0;
   await startTestWorker(context, {
@@ -53,7 +53,7 @@ test('the state of the queues is shown, and dead letters are redriven', async ()
 
 /** Everything that Ada typed, in unique words. */
 const typed = {
-  enquiry: {
+  inquiry: {
     name: 'Ada of the inquiry',
     company_name: 'Engines of Ada',
     social_media: '@ada-in-private',
@@ -63,19 +63,19 @@ const typed = {
 };
 
 async function insertAda({ pool }: Context) {
-  const enquiry = await insertTestEnquiry(pool, { email: 'Ada@Site.example', ...typed.enquiry });
+  const inquiry = await insertTestInquiry(pool, { email: 'Ada@Site.example', ...typed.inquiry });
   const booking = await insertTestBooking(pool, { visitor_email: 'ADA@site.example', ...typed.booking });
-  return { enquiry, booking };
+  return { inquiry, booking };
 }
 
 test('[PRIV-11] everything about one address is exported, and nothing about another', async () => {
   const context = await createTestContext();
-  const { enquiry, booking } = await insertAda(context);
-  const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  const { inquiry, booking } = await insertAda(context);
+  const other = await insertTestInquiry(context.pool, { email: 'grace@site.example' });
   const otherBooking = await insertTestBooking(context.pool, { visitor_email: 'grace@site.example' });
   const output = await runOps(context, ['privacy', 'export', 'ada@site.example']);
   const exported = JSON.parse(output);
-  expect(exported.client_request).toMatchObject([{ id: enquiry.id, ...typed.enquiry }]);
+  expect(exported.client_request).toMatchObject([{ id: inquiry.id, ...typed.inquiry }]);
   expect(exported.booking).toMatchObject([{ id: booking.id, ...typed.booking }]);
   expect(output).not.toContain(other.id);
   expect(output).not.toContain(otherBooking.id);
@@ -86,7 +86,7 @@ test('[PRIV-12] after the erasure no table contains data of that person', async 
   await insertAda(context);
   await startTestWorker(context, { [queue]: createJobHandlers(context)[queue] });
   await expect.poll(async () => (await context.pool.query('select from delivery')).rowCount).toBe(1);
-  const words = [...Object.values(typed.enquiry), ...Object.values(typed.booking)];
+  const words = [...Object.values(typed.inquiry), ...Object.values(typed.booking)];
   const listLeft = async () => {
     const database = (await readWholeDatabase(context.pool)).toLowerCase();
     return [...words, 'ada@site.example'].filter((word) => database.includes(word.toLowerCase()));
@@ -98,8 +98,8 @@ test('[PRIV-12] after the erasure no table contains data of that person', async 
 
 test('[PRIV-12] everything about one address is erased, with the records of what was delivered, and nothing about another', async () => {
   const context = await createTestContext();
-  const enquiry = await insertTestEnquiry(context.pool, { email: 'ada@site.example' });
-  const other = await insertTestEnquiry(context.pool, { email: 'grace@site.example' });
+  const inquiry = await insertTestInquiry(context.pool, { email: 'ada@site.example' });
+  const other = await insertTestInquiry(context.pool, { email: 'grace@site.example' });
   const booking = await insertTestBooking(context.pool, { visitor_email: 'Ada@site.example' });
   await insertTestBooking(context.pool, { visitor_email: 'grace@site.example' });
   await runOutbox(context);
@@ -110,7 +110,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   expect(erased).toEqual({
     ...{ client_request: 1, booking: 1, proven_address: 0, mailbox_mail: 0 },
     canceled: [booking.id],
-    deleteByHand: expect.objectContaining({ chats: ['log'], searchFor: [enquiry.id, booking.id] }),
+    deleteByHand: expect.objectContaining({ chats: ['log'], searchFor: [inquiry.id, booking.id] }),
   });
   expect(await listDelivered()).toEqual([{ subject_id: other.id }]);
   const { rows } = await context.pool.query(
@@ -124,7 +124,7 @@ test('an unknown command is answered with the list of commands', async () => {
   for (const words of [
     [],
     ['nonsense'],
-    ['enquiries'],
+    ['inquiries'],
     ['queue', 'redrive', 'nonsense'],
     ['privacy', 'erase'],
   ]) {

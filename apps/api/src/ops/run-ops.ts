@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { runBookings } from './bookings.ts';
 import { runCalendar } from './calendar/run-calendar.ts';
-import { runEnquiries } from './enquiries.ts';
+import { runInquiries } from './inquiries.ts';
 import { runMail } from './mail/mail.ts';
 import { runFeed } from './feed.ts';
 import { runPrivacy } from './privacy.ts';
@@ -13,7 +13,7 @@ import { runWebhooks } from './webhooks.ts';
 type Command = (context: Context, words: string[], terminal: Terminal) => Promise<string>;
 
 const commands = new Map<string, Command>([
-  ['enquiries', runEnquiries],
+  ['inquiries', runInquiries],
   ['bookings', runBookings],
   ['calendar', runCalendar],
   ['queue', runQueue],

@@ -1,10 +1,10 @@
 const usage = `usage: pnpm ops <command>
   doctor [--offline]             check the settings before the first start
-  enquiries list [--flagged]     the newest 50, one a line
-  enquiries list --summary <id>  all that one message of the chat was about
-  enquiries show <id>            one inquiry whole
-  enquiries announce <id>        send it to the chats like any other, also if it is flagged
-  enquiries export               all as CSV
+  inquiries list [--flagged]     the newest 50, one a line
+  inquiries list --summary <id>  all that one message of the chat was about
+  inquiries show <id>            one inquiry whole
+  inquiries announce <id>        send it to the chats like any other, also if it is flagged
+  inquiries export               all as CSV
   bookings list [--all]          those to come, one a line; or the newest 50 of every status
   bookings show <id>             one booking whole, with what was delivered
   bookings cancel <id>           cancel it, and tell visitor and company

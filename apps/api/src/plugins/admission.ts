@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { inquiryFragments } from '@tt/contract/inquiry/inquiry';
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { Logger } from 'pino';
 import type { BoundedPool } from '../db/bounded-pool.ts';
@@ -86,7 +86,7 @@ export class Admission {
 function findContactPage({ headers, url = '' }: IncomingMessage): string | undefined {
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
   const language = /\?language=([a-z]{2})$/.exec(url)?.[1] ?? defaultLanguageCode;
-  return `/${language}/contact#${enquiryFragments.failed}`;
+  return `/${language}/contact#${inquiryFragments.failed}`;
 }
 
 function toPath({ url = '' }: IncomingMessage): string {

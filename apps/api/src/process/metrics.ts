@@ -1,4 +1,4 @@
-import { domainVerdicts } from '@tt/contract/enquiry/email-domain';
+import { domainVerdicts } from '@tt/contract/inquiry/email-domain';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { announcements } from '../db/tables.ts';
 import { queueNames } from '../queue/queues.ts';
@@ -26,7 +26,7 @@ export function createMetrics() {
       registers,
     }),
     clients: createClientCounter(registers),
-    enquiries: createEnquiryCounter(registers),
+    inquiries: createInquiryCounter(registers),
     bookingsBeyondLimit: new Counter({
       name: 'bookings_beyond_limit_total',
       help: 'Bookings beyond what all visitors together are expected to book in an hour',
@@ -72,9 +72,9 @@ function createDomainCounter(registers: Registry[]) {
   return counter;
 }
 
-function createEnquiryCounter(registers: Registry[]) {
+function createInquiryCounter(registers: Registry[]) {
   const counter = new Counter({
-    name: 'enquiries_total',
+    name: 'inquiries_total',
     help: 'Inquiries stored, by how they are announced',
     labelNames: ['announcement'],
     registers,

@@ -13,9 +13,9 @@ const sequence = z.int().min(0).default(0);
  */
 export const jobSchemas = {
   'contact-form-notification': z.object({ id: z.uuid() }),
-  'enquiry-summary': none,
-  'enquiry-digest': none,
-  'enquiry-summary-notification': z.object({ summaryId: z.uuid() }),
+  'inquiry-summary': none,
+  'inquiry-digest': none,
+  'inquiry-summary-notification': z.object({ summaryId: z.uuid() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
   'booking-calendar': ofBooking,

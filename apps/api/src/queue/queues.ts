@@ -47,9 +47,9 @@ const minutely: QueueOptions = {
 /** Every queue there is. Each whose jobs are retried also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery },
-  'enquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
-  'enquiry-digest': { options: housekeeping, cron: '0 6 * * *' },
-  'enquiry-summary-notification': { options: delivery },
+  'inquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
+  'inquiry-digest': { options: housekeeping, cron: '0 6 * * *' },
+  'inquiry-summary-notification': { options: delivery },
   'booking-mail': { options: delivery },
   'booking-notice': { options: delivery },
   'booking-watch': { options: delivery },

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { buildEnquiry } from '../builders.ts';
+import { buildInquiry } from '../builders.ts';
 import { createTestDatabase } from '../database.ts';
-import { postEnquiry } from '../post-enquiry.ts';
+import { postInquiry } from '../post-inquiry.ts';
 import { startProcess, waitUntilNotBusy, waitUntilReady } from '../start-process.ts';
 import { pageHeaders } from '../start-test-app.ts';
 
@@ -29,7 +29,7 @@ async function measureVisitUnderAttack(origin: string): Promise<number> {
   const statuses = new Set<number>();
   let isOver = false;
   const attack = Array.from({ length: senders }, async () => {
-    while (!isOver) statuses.add((await postEnquiry(origin, buildEnquiry({ email }))).status);
+    while (!isOver) statuses.add((await postInquiry(origin, buildInquiry({ email }))).status);
   });
   const during = await measureVisit(origin).finally(() => {
     isOver = true;

@@ -6,7 +6,7 @@ import { anonKey } from '../test-config.ts';
 import { brokenDocuments, contentTypes, wrongValues } from './broken-documents.ts';
 import type { HostileBody } from './hostile-body.ts';
 
-const enquiryPath = '/rest/v1/client_request';
+const inquiryPath = '/rest/v1/client_request';
 const json = { 'content-type': 'application/json' };
 
 /** Every address that takes a body, with the fields of that body. */
@@ -76,7 +76,7 @@ function listWrongTypes(): HostileBody[] {
 /** Without script the inquiry comes as a form. */
 function listForms(): HostileBody[] {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const path = enquiryPath;
+  const path = inquiryPath;
   const broken = Object.entries(brokenDocuments).map(([name, body]) => ({
     name: `${name} as a form`,
     path,

@@ -1,4 +1,4 @@
-import { emailMaxLength } from '../enquiry/email-max-length.ts';
+import { emailMaxLength } from '../inquiry/email-max-length.ts';
 
 /** The longest texts of a booking. Apart from its schema, which pages that only show a booking don't load. */
 export const bookingLimits = {

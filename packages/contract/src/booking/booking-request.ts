@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddressSchema } from '../enquiry/email-address.ts';
+import { emailAddressSchema } from '../inquiry/email-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { requestLanguageSchema } from '../language/language.ts';
 import { optionalTextSchema } from '../language/nullable-text.ts';

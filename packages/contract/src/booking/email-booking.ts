@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enquiryTrapField, formTokenSchema } from '../enquiry/enquiry.ts';
+import { inquiryTrapField, formTokenSchema } from '../inquiry/inquiry.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { viewKeySchema } from './booking-access.ts';
 import { consultationFields } from './booking-request.ts';
@@ -8,7 +8,7 @@ import { consultationFields } from './booking-request.ts';
 export const emailBookingSchema = z.object({
   ...consultationFields,
   form_token: z.optional(formTokenSchema),
-  [enquiryTrapField]: z.optional(boundedTextSchema(500)),
+  [inquiryTrapField]: z.optional(boundedTextSchema(500)),
 });
 
 export type EmailBooking = z.infer<typeof emailBookingSchema>;

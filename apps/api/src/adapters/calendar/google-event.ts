@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { isEmailAddress } from '@tt/contract/inquiry/email-address';
 import { webAddressSchema } from '@tt/contract/language/web-address';
 import * as z from 'zod';
 import type { CalendarEvent, Conference, EventDraft } from './calendar.ts';

@@ -3,7 +3,7 @@ import { type BookingConfig, bookingConfigSchema } from '@tt/contract/booking/bo
 import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
 import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
 import { rescheduleRequestSchema } from '@tt/contract/booking/reschedule-request';
-import { idempotencyKeySchema } from '@tt/contract/enquiry/enquiry';
+import { idempotencyKeySchema } from '@tt/contract/inquiry/inquiry';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import { availabilityResponseSchema } from '@tt/contract/slots/availability';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
 import { bookingConfirmSchema, emailBookingSchema } from '@tt/contract/booking/email-booking';
-import { idempotencyKeySchema } from '@tt/contract/enquiry/enquiry';
+import { idempotencyKeySchema } from '@tt/contract/inquiry/inquiry';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import type { DomainErrorCode, DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { DomainErrorCode, DomainVerdict } from '@tt/contract/inquiry/email-domain';
 import type { Dns, MailExchange } from '../../adapters/dns/dns.ts';
 
 export interface DomainResult {

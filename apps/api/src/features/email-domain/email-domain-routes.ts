@@ -2,7 +2,7 @@ import {
   type DomainErrorCode,
   emailDomainAnswerSchema,
   emailDomainRequestSchema,
-} from '@tt/contract/enquiry/email-domain';
+} from '@tt/contract/inquiry/email-domain';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { FastifyInstance } from 'fastify';

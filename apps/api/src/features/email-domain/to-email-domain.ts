@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { cleanEmailAddress, isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { cleanEmailAddress, isEmailAddress } from '@tt/contract/inquiry/email-address';
 
 // The conversion below would cut off a path or port instead of refusing it.
 const domainLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;

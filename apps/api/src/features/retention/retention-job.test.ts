@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
-import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../../test/insert-test-inquiry.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
 import { sendJob } from '../../queue/send-job.ts';
 import type { BookingRow } from '../booking/core/booking-row.ts';
@@ -10,8 +10,8 @@ const now = new Date('2032-03-01T00:00:00Z');
 
 test('[PRIV-10] the scheduled job deletes rows older than six years and no others', async () => {
   const context = await createTestContext({ replacements: { now: () => now } });
-  await insertTestEnquiry(context.pool, { name: 'too old', created_at: new Date('2026-02-28T23:59:59Z') });
-  await insertTestEnquiry(context.pool, { name: 'kept', created_at: new Date('2026-03-01T00:00:00Z') });
+  await insertTestInquiry(context.pool, { name: 'too old', created_at: new Date('2026-02-28T23:59:59Z') });
+  await insertTestInquiry(context.pool, { name: 'kept', created_at: new Date('2026-03-01T00:00:00Z') });
   await insertTestBooking(context.pool, { name: 'too old', created_at: new Date('2026-02-28T23:59:59Z') });
   await insertTestBooking(context.pool, { name: 'kept', created_at: new Date('2026-03-01T00:00:00Z') });
   await sendJob(context.pool, 'retention', {});

@@ -9,7 +9,7 @@ const firstUuid = '00000000-0000-0000-0000-000000000000';
 export const personalTables = [
   'client_request',
   'booking',
-  'enquiry_summary',
+  'inquiry_summary',
 ] as const satisfies readonly TableName[];
 
 export type PersonalTable = (typeof personalTables)[number];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { query, run } from '../../db/query.ts';
 
-const enquiryColumns = [
+const inquiryColumns = [
   ...['id', 'created_at', 'name', 'email', 'company_name', 'social_media'],
   ...['project_description', 'language', 'flagged'],
 ] as const;
@@ -11,12 +11,12 @@ const bookingColumns = [
   ...['visitor_email', 'phone', 'message', 'language', 'timezone', 'meet_link'],
 ] as const;
 
-export type SentEnquiry = NonNullable<Awaited<ReturnType<typeof findSentEnquiry>>>;
+export type SentInquiry = NonNullable<Awaited<ReturnType<typeof findSentInquiry>>>;
 export type SentBooking = NonNullable<Awaited<ReturnType<typeof findSentBooking>>>;
 
 /** Undefined if the inquiry has been erased. */
-export async function findSentEnquiry(pool: pg.Pool, id: string) {
-  const statement = query.selectFrom('client_request').select(enquiryColumns).where('id', '=', id);
+export async function findSentInquiry(pool: pg.Pool, id: string) {
+  const statement = query.selectFrom('client_request').select(inquiryColumns).where('id', '=', id);
   return (await run(pool, statement)).rows[0];
 }
 

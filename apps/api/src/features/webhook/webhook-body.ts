@@ -1,6 +1,6 @@
-import type { EnquiryFields } from '@tt/contract/enquiry/enquiry';
+import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import type { ColumnsOf, WebhookEvent } from '../../db/tables.ts';
-import type { SentBooking, SentEnquiry } from './subject-repository.ts';
+import type { SentBooking, SentInquiry } from './subject-repository.ts';
 
 /** What the receiver gets; `timestamp` is when what it describes last changed. */
 export interface WebhookBody {
@@ -10,8 +10,8 @@ export interface WebhookBody {
 }
 
 /** An inquiry, with fields named as in the call that stored it. */
-export function toEnquiryBody(row: SentEnquiry): WebhookBody {
-  const fields: ColumnsOf<EnquiryFields> = {
+export function toInquiryBody(row: SentInquiry): WebhookBody {
+  const fields: ColumnsOf<InquiryFields> = {
     name: row.name,
     email: row.email,
     company_name: row.company_name,
@@ -20,7 +20,7 @@ export function toEnquiryBody(row: SentEnquiry): WebhookBody {
     language: row.language,
   };
   return {
-    type: 'enquiry.received',
+    type: 'inquiry.received',
     timestamp: row.created_at.toISOString(),
     data: { id: row.id, ...fields, flagged: row.flagged },
   };

@@ -6,7 +6,7 @@ import { advanceDatabase } from '../../../test/advance-database.ts';
 import { findSlot } from '../../../test/booking/build-booking-request.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { insertTestBooking } from '../../../test/booking/insert-test-booking.ts';
-import { insertTestEnquiry } from '../../../test/insert-test-enquiry.ts';
+import { insertTestInquiry } from '../../../test/insert-test-inquiry.ts';
 import { runOutbox } from '../../../test/run-outbox.ts';
 import { skipRetryPause } from '../../../test/skip-retry-pause.ts';
 import { startBookingWorld } from '../../../test/booking/start-booking-world.ts';
@@ -36,20 +36,20 @@ async function startHandingOver(context: Context) {
 
 test('[DESK-03] a stored inquiry is handed over in a form that the reference implementation verifies', async () => {
   const { context, webhook, listCalls } = await startReceiving();
-  const enquiry = await insertTestEnquiry(context.pool, { name: 'Ada' });
+  const inquiry = await insertTestInquiry(context.pool, { name: 'Ada' });
   await runOutbox(context);
   const [call] = await listCalls();
   expect(call?.headers).toMatchObject({
-    'webhook-id': `${enquiry.id}.enquiry.received.0`,
+    'webhook-id': `${inquiry.id}.inquiry.received.0`,
     'content-type': 'application/json',
   });
   const verified = new Webhook(webhook.secret).verify(call?.body ?? '', call?.headers ?? {});
-  const { name, email, company_name, social_media, project_description, language } = enquiry;
+  const { name, email, company_name, social_media, project_description, language } = inquiry;
   expect(verified).toEqual({
-    type: 'enquiry.received',
-    timestamp: enquiry.created_at.toISOString(),
+    type: 'inquiry.received',
+    timestamp: inquiry.created_at.toISOString(),
     data: {
-      id: enquiry.id,
+      id: inquiry.id,
       ...{ name, email, company_name, social_media, project_description, language },
       flagged: false,
     },
@@ -141,7 +141,7 @@ test('an endpoint gets the events that it was added for, and a transaction that 
   await enqueueWebhooks(client, 'booking.moved', id, 1);
   await client.query('rollback');
   client.release();
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await enqueueWebhooks(context.pool, 'booking.confirmed', id, 0);
   await enqueueWebhooks(context.pool, 'booking.moved', id, 2);
   await runOutbox(context);
@@ -154,12 +154,12 @@ test('each of several endpoints gets each event, and one that fails keeps no oth
   await addTestWebhook(context, second.hookUrl);
   await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
   await startHandingOver(context);
-  const { id } = await insertTestEnquiry(context.pool);
+  const { id } = await insertTestInquiry(context.pool);
   await waitFor(async () => (await second.admin.readState()).calls.length === 1);
   await waitFor(async () => (await receiver.admin.countStruck()) > 0);
   await receiver.admin.clearFaults();
   await expect.poll(listCalls).toHaveLength(1);
-  expect((await listCalls())[0]?.headers['webhook-id']).toBe(`${id}.enquiry.received.0`);
+  expect((await listCalls())[0]?.headers['webhook-id']).toBe(`${id}.inquiry.received.0`);
 });
 
 test('a receiver that never answers occupies one lane, and another gets each event at once', async () => {
@@ -175,9 +175,9 @@ test('a receiver that never answers occupies one lane, and another gets each eve
   for (const { hookUrl } of [silent, second]) await addTestWebhook(context, hookUrl);
   await silent.admin.script({ kind: 'hang', times: 'always' });
   await startHandingOver(context);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await waitFor(async () => (await silent.admin.countStruck()) === 1);
-  for (let more = 0; more < 10; more += 1) await insertTestEnquiry(context.pool);
+  for (let more = 0; more < 10; more += 1) await insertTestInquiry(context.pool);
   await waitFor(async () => (await second.admin.readState()).calls.length === 11);
   expect(await silent.admin.countStruck()).toBe(1);
   await silent.stop();
@@ -187,7 +187,7 @@ test('[DESK-03] a receiver that is down for an hour gets the event once when it 
   const { context, receiver, listCalls } = await startReceiving();
   await receiver.admin.script({ kind: 'connection_reset', times: 'always' });
   await startHandingOver(context);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   let downSeconds = 0;
   while (downSeconds < 3_600) downSeconds += await skipRetryPause(context.pool, 'webhook');
   await waitFor(async () => (await receiver.admin.countStruck()) > 10);
@@ -207,7 +207,7 @@ test('an event whose answer was lost comes again with the same id, so that the r
   const { context, receiver, listCalls } = await startReceiving();
   await receiver.admin.script({ kind: 'answer_lost' });
   await startHandingOver(context);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await expect.poll(listCalls).toHaveLength(2);
   const ids = (await listCalls()).map(({ headers }) => headers['webhook-id']);
   expect(ids[0]).toBe(ids[1]);
@@ -241,7 +241,7 @@ test('while a secret is rotated both sign, and afterward only the new one', asyn
   const { context, webhook, listCalls } = await startReceiving();
   const rotated = await runOps(context, ['webhooks', 'rotate', webhook.id]);
   const secret = /whsec_\S+/.exec(rotated)?.[0] ?? '';
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await runOutbox(context);
   const [during] = await listCalls();
   expect(during?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
@@ -249,7 +249,7 @@ test('while a secret is rotated both sign, and afterward only the new one', asyn
     expect(() => new Webhook(known).verify(during?.body ?? '', during?.headers ?? {})).not.toThrow();
   }
   await runOps(context, ['webhooks', 'rotate', webhook.id, '--finish']);
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await runOutbox(context);
   const [, after] = await listCalls();
   expect(() => new Webhook(secret).verify(after?.body ?? '', after?.headers ?? {})).not.toThrow();
@@ -258,7 +258,7 @@ test('while a secret is rotated both sign, and afterward only the new one', asyn
 
 test('nothing about a row that was erased meanwhile is sent', async () => {
   const { context, receiver } = await startReceiving();
-  await insertTestEnquiry(context.pool);
+  await insertTestInquiry(context.pool);
   await context.pool.query('delete from client_request');
   await runOutbox(context);
   expect((await receiver.admin.readState()).requestCount).toBe(0);

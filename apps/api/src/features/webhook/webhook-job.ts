@@ -6,8 +6,8 @@ import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
 import type { Message } from '../../delivery/message.ts';
 import { type JobData, parseJobData } from '../../queue/job-data.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
-import { findSentBooking, findSentEnquiry } from './subject-repository.ts';
-import { toBookingBody, toEnquiryBody, toErasureBody, type WebhookBody } from './webhook-body.ts';
+import { findSentBooking, findSentInquiry } from './subject-repository.ts';
+import { toBookingBody, toInquiryBody, toErasureBody, type WebhookBody } from './webhook-body.ts';
 import { disableEndpoint, findEndpoint, type WebhookEndpoint } from './webhook-repository.ts';
 import { toTarget } from './webhook-target.ts';
 
@@ -35,9 +35,9 @@ async function findBody(
   { event, subjectId }: JobData<'webhook'>,
 ): Promise<WebhookBody | undefined> {
   if (event === 'person.erased') return toErasureBody(subjectId, now());
-  if (event === 'enquiry.received') {
-    const enquiry = await findSentEnquiry(pool, subjectId);
-    return enquiry && toEnquiryBody(enquiry);
+  if (event === 'inquiry.received') {
+    const inquiry = await findSentInquiry(pool, subjectId);
+    return inquiry && toInquiryBody(inquiry);
   }
   const booking = await findSentBooking(pool, subjectId);
   return booking && toBookingBody(event, booking);
@@ -51,7 +51,7 @@ async function sendBody(
 ): Promise<void> {
   const { pool, webhooks } = options;
   const message: Message = {
-    subject: event === 'enquiry.received' ? 'client_request' : 'booking',
+    subject: event === 'inquiry.received' ? 'client_request' : 'booking',
     id: subjectId,
     purpose: `${event}:${sequence}`,
   };

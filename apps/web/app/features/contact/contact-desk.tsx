@@ -23,7 +23,7 @@ export function ContactDesk({ texts }: { texts: ContactTexts }) {
   return (
     <>
       {isSent ? (
-        <ContactSummary texts={texts} enquiry={outcome.enquiry} onStartOver={form.onStartOver} />
+        <ContactSummary texts={texts} inquiry={outcome.inquiry} onStartOver={form.onStartOver} />
       ) : (
         <Panel>
           <ContactForm texts={texts} form={form} />

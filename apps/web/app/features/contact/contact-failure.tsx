@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Alert } from '../../ui/text/alert.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
-import type { SubmitFailure } from './submit-enquiry.ts';
+import type { SubmitFailure } from './submit-inquiry.ts';
 
 interface ContactFailureProps {
   failure: SubmitFailure;

@@ -1,6 +1,6 @@
-import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { inquiryFragments } from '@tt/contract/inquiry/inquiry';
 import { useSyncExternalStore } from 'react';
-import { toEnquiryAction } from '../../lib/visitor-form/enquiry-action.ts';
+import { toInquiryAction } from '../../lib/visitor-form/inquiry-action.ts';
 import { Alert } from '../../ui/text/alert.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactFailure } from './contact-failure.tsx';
@@ -33,7 +33,7 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       className="form"
       aria-label={texts.label}
       method="post"
-      action={toEnquiryAction(texts.language)}
+      action={toInquiryAction(texts.language)}
       noValidate={isHydrated}
       onFocus={form.onFocus}
       onInput={form.onInput}
@@ -65,12 +65,12 @@ export function ContactForm({ texts, form }: ContactFormProps) {
 function ScriptlessOutcome({ texts: { messages, fallback } }: { texts: ContactTexts }) {
   return (
     <>
-      <div className="target-only" id={enquiryFragments.sent}>
+      <div className="target-only" id={inquiryFragments.sent}>
         <Alert tone="ok" title={messages.successTitle}>
           {messages.successText}
         </Alert>
       </div>
-      <div className="target-only" id={enquiryFragments.failed}>
+      <div className="target-only" id={inquiryFragments.failed}>
         <Alert tone="bad" title={messages.something_went_wrong}>
           {messages.error_submitting} {fallback.oneStepBack}
         </Alert>

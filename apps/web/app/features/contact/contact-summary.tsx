@@ -1,24 +1,24 @@
-import type { Enquiry } from '@tt/contract/enquiry/enquiry';
+import type { Inquiry } from '@tt/contract/inquiry/inquiry';
 import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../ui/actions/button-row.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
-import { fieldNames } from '@tt/contract/enquiry/enquiry-values';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-values';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactSummaryProps {
   texts: ContactTexts;
   /** Unknown when the browser sent the form itself, before this script ran. */
-  enquiry: Enquiry | undefined;
+  inquiry: Inquiry | undefined;
   onStartOver: () => void;
 }
 
 const headingId = 'contact-sent';
 
 /** Replaces the form: the thank-you, what was sent and what happens next. It is gone with the page. */
-export function ContactSummary({ texts, enquiry, onStartOver }: ContactSummaryProps) {
+export function ContactSummary({ texts, inquiry, onStartOver }: ContactSummaryProps) {
   const { messages, summary } = texts;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
@@ -34,7 +34,7 @@ export function ContactSummary({ texts, enquiry, onStartOver }: ContactSummaryPr
         </div>
       </div>
       <div className="sent-body">
-        {enquiry && <SentValues texts={texts} enquiry={enquiry} />}
+        {inquiry && <SentValues texts={texts} inquiry={inquiry} />}
         <p>{summary.next}</p>
         <ButtonRow>
           <ButtonLink href={summary.booking.href}>{summary.booking.label}</ButtonLink>
@@ -48,18 +48,18 @@ export function ContactSummary({ texts, enquiry, onStartOver }: ContactSummaryPr
   );
 }
 
-function SentValues({ texts: { summary, fields, tag }, enquiry }: { texts: ContactTexts; enquiry: Enquiry }) {
+function SentValues({ texts: { summary, fields, tag }, inquiry }: { texts: ContactTexts; inquiry: Inquiry }) {
   return (
     <>
       <h3>
         <span className="vh">{summary.heading}</span>
       </h3>
-      <p className="small">{formatMessage(summary.lead, tag, { address: enquiry.email })}</p>
+      <p className="small">{formatMessage(summary.lead, tag, { address: inquiry.email })}</p>
       <dl>
         {fieldNames.map((name) => (
           <div key={name}>
             <dt>{fields[name].label}</dt>
-            {enquiry[name] ? <dd>{enquiry[name]}</dd> : <dd className="none">{summary.notGiven}</dd>}
+            {inquiry[name] ? <dd>{inquiry[name]}</dd> : <dd className="none">{summary.notGiven}</dd>}
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { FieldName } from '@tt/contract/enquiry/enquiry-values';
+import type { FieldName } from '@tt/contract/inquiry/inquiry-values';
 
 /** The control of a field. */
 export function getField(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {

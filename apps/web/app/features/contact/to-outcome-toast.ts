@@ -1,5 +1,5 @@
 import type { ContactTexts } from './load-contact-page.server.ts';
-import type { Outcome } from './submit-enquiry.ts';
+import type { Outcome } from './submit-inquiry.ts';
 
 /** The toast that the specification gives to an outcome. */
 export function toOutcomeToast(outcome: Outcome, messages: ContactTexts['messages']) {

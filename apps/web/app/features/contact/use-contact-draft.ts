@@ -1,14 +1,14 @@
-import { enquiryFragments } from '@tt/contract/enquiry/enquiry';
+import { inquiryFragments } from '@tt/contract/inquiry/inquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '../../lib/random-key.ts';
 import { findWishedTime } from '../../lib/wished-time.ts';
 import { type ContactDraft, contactDraft, mergePrefill } from './contact-draft.ts';
-import { type EnquiryValues, fieldNames } from '@tt/contract/enquiry/enquiry-values';
-import { hasText, readValues } from './enquiry-values.ts';
+import { type InquiryValues, fieldNames } from '@tt/contract/inquiry/inquiry-values';
+import { hasText, readValues } from './inquiry-values.ts';
 import { formatPrefill } from './format-prefill.ts';
 import { getField } from './get-field.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
-import type { Outcome } from './submit-enquiry.ts';
+import type { Outcome } from './submit-inquiry.ts';
 
 interface DraftEvents {
   /** The form already holds text. */
@@ -76,12 +76,12 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
 }
 
 function findArrival(hash: string): Outcome | undefined {
-  if (hash === `#${enquiryFragments.sent}`) return { status: 'sent' };
-  if (hash === `#${enquiryFragments.failed}`) return { status: 'error', failure: 'scriptless' };
+  if (hash === `#${inquiryFragments.sent}`) return { status: 'sent' };
+  if (hash === `#${inquiryFragments.failed}`) return { status: 'error', failure: 'scriptless' };
   return undefined;
 }
 
-function fillEmptyFields(form: HTMLFormElement, values: Partial<EnquiryValues> = {}): void {
+function fillEmptyFields(form: HTMLFormElement, values: Partial<InquiryValues> = {}): void {
   for (const name of fieldNames) getField(form, name).value ||= values[name] ?? '';
 }
 

@@ -1,14 +1,14 @@
-import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
 import { type FocusEvent, type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../lib/toasts.tsx';
-import { sendEnquiry } from './contact-backend.ts';
+import { sendInquiry } from './contact-backend.ts';
 import { findFormToken, verifyDomain } from '../../lib/visitor-form/form-backend.ts';
 import { createEmailCheck } from '../../lib/visitor-form/email-check.ts';
-import { type FieldProblems, fieldNames, parseValues } from '@tt/contract/enquiry/enquiry-values';
-import { readTrap, readValues } from './enquiry-values.ts';
+import { type FieldProblems, fieldNames, parseValues } from '@tt/contract/inquiry/inquiry-values';
+import { readTrap, readValues } from './inquiry-values.ts';
 import { createFormToken } from '../../lib/visitor-form/form-token.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
-import { type Outcome, submitEnquiry } from './submit-enquiry.ts';
+import { type Outcome, submitInquiry } from './submit-inquiry.ts';
 import { toOutcomeToast } from './to-outcome-toast.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
@@ -39,13 +39,13 @@ export function useContactForm(texts: ContactTexts) {
   }
 
   async function sendForm(form: FormData): Promise<Outcome> {
-    const { enquiry } = parseValues(readValues(form), texts.language);
-    if (!enquiry) return invalid;
-    const next = await submitEnquiry(enquiry, {
+    const { inquiry } = parseValues(readValues(form), texts.language);
+    if (!inquiry) return invalid;
+    const next = await submitInquiry(inquiry, {
       emailCheck,
-      sendEnquiry: (checked) => {
-        const body = { ...checked, form_token: formToken.find(), [enquiryTrapField]: readTrap(form) };
-        return sendEnquiry(body, draft.getIdempotencyKey());
+      sendInquiry: (checked) => {
+        const body = { ...checked, form_token: formToken.find(), [inquiryTrapField]: readTrap(form) };
+        return sendInquiry(body, draft.getIdempotencyKey());
       },
     });
     if (next.status !== 'sent') return next;
@@ -98,9 +98,9 @@ export function useContactForm(texts: ContactTexts) {
       isPressed.current = false;
       if (isBlocked) return;
       const form = new FormData(event.currentTarget);
-      const { enquiry, problems: found = {} } = parseValues(readValues(form), texts.language);
+      const { inquiry, problems: found = {} } = parseValues(readValues(form), texts.language);
       setProblems(found);
-      if (!enquiry) {
+      if (!inquiry) {
         // A new object, so that each attempt takes the focus.
         setOutcome({ status: 'invalid' });
         // Everything that is wrong is named at once. Leaving the field did not check while the button was pressed.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { getField } from './get-field.ts';
-import type { Outcome } from './submit-enquiry.ts';
+import type { Outcome } from './submit-inquiry.ts';
 
 /** Focuses the summary of what went wrong, or the first field of the next form. */
 export function useFocusOnOutcome(formRef: RefObject<HTMLFormElement | null>, outcome: Outcome): void {

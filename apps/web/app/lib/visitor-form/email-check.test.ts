@@ -1,4 +1,4 @@
-import type { EmailDomainAnswer } from '@tt/contract/enquiry/email-domain';
+import type { EmailDomainAnswer } from '@tt/contract/inquiry/email-domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BackendResult } from '../backend-client.ts';
 import { createEmailCheck } from './email-check.ts';

@@ -1,5 +1,5 @@
-import { cleanEmailAddress, isEmailAddress } from '@tt/contract/enquiry/email-address';
-import type { DomainErrorCode, EmailDomainAnswer } from '@tt/contract/enquiry/email-domain';
+import { cleanEmailAddress, isEmailAddress } from '@tt/contract/inquiry/email-address';
+import type { DomainErrorCode, EmailDomainAnswer } from '@tt/contract/inquiry/email-domain';
 import type { BackendResult } from '../backend-client.ts';
 
 /** A code that has its sentence in the visitor's language, or the text that the backend gave. */

@@ -1,5 +1,5 @@
-import { emailDomainAnswerSchema } from '@tt/contract/enquiry/email-domain';
-import { formTokenAnswerSchema } from '@tt/contract/enquiry/enquiry';
+import { emailDomainAnswerSchema } from '@tt/contract/inquiry/email-domain';
+import { formTokenAnswerSchema } from '@tt/contract/inquiry/inquiry';
 import { getBackendClient } from '../get-backend-client.ts';
 import type { VerifyDomain } from './email-check.ts';
 

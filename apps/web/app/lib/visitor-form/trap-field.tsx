@@ -1,4 +1,4 @@
-import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
 
 /** A field that no person sees and many robots fill in. */
 export function TrapField({ label }: { label: string }) {
@@ -6,7 +6,7 @@ export function TrapField({ label }: { label: string }) {
     <div className="trap" aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={enquiryTrapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={inquiryTrapField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -33,11 +33,11 @@ export async function createInquiries(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create table enquiry_summary (
+    create table inquiry_summary (
       id uuid primary key default gen_random_uuid(),
       kind text not null check (kind in ('summary', 'digest')),
       created_at timestamptz not null default now()
     )`.execute(db);
   await forgetDeliveriesOf(db, 'client_request');
-  await forgetDeliveriesOf(db, 'enquiry_summary');
+  await forgetDeliveriesOf(db, 'inquiry_summary');
 }

@@ -11,7 +11,7 @@ import {
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
-import { buildEnquiry } from '../../../../test/builders.ts';
+import { buildInquiry } from '../../../../test/builders.ts';
 
 test('many addresses of one network are refused after ten, and a visitor books as ever', async () => {
   const app = await startEmailApp({ environment: usualLimits });
@@ -70,7 +70,7 @@ test('a hundred callers who look for free times cost one query in two seconds, a
   const app = await startEmailApp({
     environment: {
       ...usualLimits,
-      ENQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
+      INQUIRIES_PER_ADDRESS_AND_HOUR: '100000',
       AVAILABILITY_PER_ADDRESS_AND_MINUTE: '100000',
     },
   });
@@ -86,7 +86,7 @@ test('a hundred callers who look for free times cost one query in two seconds, a
   // An inquiry is saved each time, and no caller keeps a connection that it waits for.
   for (let round = 0; round < 4; round += 1) {
     const answers = Array.from({ length: 100 }, look);
-    const saved = app.call({ method: 'POST', url: '/rest/v1/client_request', payload: buildEnquiry() });
+    const saved = app.call({ method: 'POST', url: '/rest/v1/client_request', payload: buildInquiry() });
     expect(app.context.pool.waitingCount).toBe(0);
     expect((await saved).statusCode).toBe(201);
     for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { DomainVerdict } from '@tt/contract/inquiry/email-domain';
 import type { Limits } from '../../../limits/limits.ts';
 import type { Recheck } from '../calendar/recheck.ts';
 import type { BookingOptions } from '../core/booking-options.ts';

@@ -1,4 +1,4 @@
-import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { DomainVerdict } from '@tt/contract/inquiry/email-domain';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import type { EmailSubmission } from './email-way.ts';
 import { toBookableMinutes } from './bookable-minutes.ts';

@@ -1,5 +1,5 @@
 import type { EmailBooking } from '@tt/contract/booking/email-booking';
-import type { DomainVerdict } from '@tt/contract/enquiry/email-domain';
+import type { DomainVerdict } from '@tt/contract/inquiry/email-domain';
 import { findOpenedAt } from '../../../forms/form-token.ts';
 import { flaggedFromScore, scoreSpam } from '../../../forms/spam-score.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';

@@ -4,7 +4,7 @@ import {
   bookingPhoneSchema,
 } from '@tt/contract/booking/booking-request';
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import { isEmailAddress } from '@tt/contract/enquiry/email-address';
+import { isEmailAddress } from '@tt/contract/inquiry/email-address';
 import type { Slot } from '@tt/contract/slots/slot';
 import type { BookingValues } from '../../../lib/booking-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingRequest, HourCycle } from '@tt/contract/booking/booking-request';
 import type { EmailBooking } from '@tt/contract/booking/email-booking';
-import { cleanEmailAddress } from '@tt/contract/enquiry/email-address';
-import { enquirySpamFields } from '@tt/contract/enquiry/enquiry';
+import { cleanEmailAddress } from '@tt/contract/inquiry/email-address';
+import { inquirySpamFields } from '@tt/contract/inquiry/inquiry';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { businessHours } from '@tt/contract/slots/business-hours';
@@ -52,14 +52,14 @@ export function toEmailBooking(
     spamFields,
     ...circumstances
   }: BookingCircumstances & {
-    spamFields: Pick<EmailBooking, (typeof enquirySpamFields)[number]>;
+    spamFields: Pick<EmailBooking, (typeof inquirySpamFields)[number]>;
   },
 ): EmailBooking {
   return { ...toConsultation(values, circumstances), email: cleanEmailAddress(values.email), ...spamFields };
 }
 
 /** What differs between two tries of the same booking. */
-const unstableFields: readonly string[] = ['accessToken', ...enquirySpamFields];
+const unstableFields: readonly string[] = ['accessToken', ...inquirySpamFields];
 
 /** One key for each content: an unchanged request repeats the last attempt, a changed one is a new attempt. */
 export function toAttempt(

@@ -1,6 +1,6 @@
 import type { BookedAnswer } from '@tt/contract/booking/booked-answer';
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import { enquiryTrapField } from '@tt/contract/enquiry/enquiry';
+import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatMessage } from '../../../i18n/format-message.ts';
@@ -74,8 +74,8 @@ export function useSubmission({
     const { language } = page;
     const circumstances = { startsAt, timeZone, language, hourCycle: clock.hourCycle };
     if (accessToken) return toBookingRequest(values, { ...circumstances, accessToken });
-    const trap = form.formRef.current && new FormData(form.formRef.current).get(enquiryTrapField);
-    const spamFields = { form_token: form.formToken.find(), [enquiryTrapField]: String(trap ?? '') };
+    const trap = form.formRef.current && new FormData(form.formRef.current).get(inquiryTrapField);
+    const spamFields = { form_token: form.formToken.find(), [inquiryTrapField]: String(trap ?? '') };
     return toEmailBooking(values, { ...circumstances, spamFields });
   }
 

@@ -1,7 +1,7 @@
-import { enquiryLineField as line } from '@tt/contract/enquiry/enquiry';
+import { inquiryLineField as line } from '@tt/contract/inquiry/inquiry';
 import { privacyPolicyPath } from '../../../i18n/paths.ts';
 import { InlineScript } from '../../../lib/inline-script.tsx';
-import { toEnquiryAction } from '../../../lib/visitor-form/enquiry-action.ts';
+import { toInquiryAction } from '../../../lib/visitor-form/inquiry-action.ts';
 import { TrapField } from '../../../lib/visitor-form/trap-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
@@ -19,7 +19,7 @@ export function WishForm({ texts }: { texts: WishTexts }) {
       <form
         className="panel form wish"
         method="post"
-        action={toEnquiryAction(texts.language)}
+        action={toInquiryAction(texts.language)}
         aria-label={texts.label}
       >
         <input type="hidden" name={line} value={texts.wish} />

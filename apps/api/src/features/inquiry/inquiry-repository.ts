@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { query, run, toTypedId } from '../../db/query.ts';
+import { listColumns, tableColumns } from '../../db/table-columns.ts';
+import type { Row } from '../../db/tables.ts';
+import type { RequestTrace } from '../../request-trace.ts';
+
+/** The columns that the database fills in. */
+const addedColumns = ['same_text_until', 'summary_id'] as const;
+
+export type InquiryRow = Omit<Row<'client_request'>, (typeof addedColumns)[number]>;
+
+/** An inquiry with the request that brought it, which its jobs carry on. */
+export interface TracedInquiry extends InquiryRow {
+  trace: RequestTrace;
+}
+
+const columns = listColumns('client_request', addedColumns);
+const columnTypes = columns.map(
+  (name) => `${name} ${tableColumns.client_request[name].replace(' null', '')}`,
+);
+const sameTextFor = `interval '10 minutes'`;
+
+// One statement is one transaction: a row and its job are stored together or not at all. Ordered by text, so that
+// two processes that store the same texts can't deadlock.
+const insertRowsAndJobs = `
+  with entry as (
+    select * from json_to_recordset($1) as entry(${columnTypes.join(', ')}, trace jsonb)
+  ), stored as (
+    insert into client_request (${columns.join(', ')}, same_text_until)
+    select ${columns.join(', ')}, created_at + ${sameTextFor}
+    from entry order by content_hash, id
+    on conflict do nothing
+    returning id
+  ), queued as (
+    insert into job_outbox (queue, data)
+    select $2::text, jsonb_build_object('id', id) || trace
+    from entry join stored using (id) where announcement = 'single'
+    union all
+    select job.queue, job.data || trace
+    from entry join stored using (id), webhook_jobs('inquiry.received', stored.id, 0) job
+  )
+  select id from stored`;
+
+/**
+ * Stores inquiries, with a job for each that is announced by itself and for each webhook. False for each whose key, or
+ * equal text within ten minutes, is stored already.
+ */
+export async function insertInquiries(
+  pool: pg.Pool,
+  queue: string,
+  entries: readonly TracedInquiry[],
+): Promise<boolean[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'insert-inquiries',
+    text: insertRowsAndJobs,
+    values: [JSON.stringify(entries), queue],
+  });
+  const stored = new Set(rows.map(({ id }) => id));
+  return entries.map((row) => stored.has(row.id));
+}
+
+/** The inquiry that kept a row from being stored; one with the same key comes before one with equal text. */
+export async function findSameInquiry(
+  pool: pg.Pool,
+  { idempotency_key, content_hash, created_at }: InquiryRow,
+): Promise<Pick<InquiryRow, 'id' | 'content_hash'> | undefined> {
+  const createdAt = sql<Date>`${created_at}::timestamptz`;
+  const statement = query
+    .selectFrom('client_request')
+    .select(['id', 'content_hash'])
+    .where((where) =>
+      where.or([
+        where('idempotency_key', '=', idempotency_key),
+        sql<boolean>`content_hash = ${content_hash} and tstzrange(created_at, same_text_until)
+          && tstzrange(${createdAt}, ${createdAt} + ${sql.raw(sameTextFor)})`,
+      ]),
+    )
+    .orderBy(sql`idempotency_key = ${idempotency_key} desc nulls last`)
+    .limit(1);
+  return (await run(pool, statement, 'find-same-inquiry')).rows[0];
+}
+
+/** Undefined if the inquiry has been erased. */
+export async function findInquiry(pool: pg.Pool, id: string): Promise<InquiryRow | undefined> {
+  const statement = query.selectFrom('client_request').select(columns).where('id', '=', id);
+  return (await run(pool, statement)).rows[0];
+}
+
+/** Announces an inquiry by itself, whatever was decided before; false if there is none. */
+export async function announceSingly(pool: pg.Pool, queue: string, id: string): Promise<boolean> {
+  const statement = query
+    .with('announced', (cte) =>
+      cte
+        .updateTable('client_request')
+        .set({ flagged: false, announcement: 'single' })
+        .where('id', '=', toTypedId(id))
+        .returning('id'),
+    )
+    .insertInto('job_outbox')
+    .columns(['queue', 'data'])
+    .expression((cte) =>
+      cte
+        .selectFrom('announced')
+        .select((announced) => [
+          sql<string>`${queue}::text`.as('queue'),
+          sql<object>`jsonb_build_object('id', ${announced.ref('announced.id')})`.as('data'),
+        ]),
+    );
+  return (await run(pool, statement)).count === 1;
+}

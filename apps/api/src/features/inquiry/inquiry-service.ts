@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainErrorCode, DomainVerdict } from '@tt/contract/inquiry/email-domain';
+import type { Inquiry } from '@tt/contract/inquiry/inquiry';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import type { Limits, NetworkKeys } from '../../limits/limits.ts';
+import type { Metrics } from '../../process/metrics.ts';
+import type { SigningSecret } from '../../process/signing-secret.ts';
+import { toContentHash } from './content-hash.ts';
+import { toInquiryColumns } from './inquiry-columns.ts';
+import { type InquiryRow, findSameInquiry } from './inquiry-repository.ts';
+import { createInquiryStore } from './inquiry-store.ts';
+import { createFormToken, findOpenedAt } from '../../forms/form-token.ts';
+import { flaggedFromScore, scoreSpam } from '../../forms/spam-score.ts';
+
+interface EmailDomain {
+  verdict: DomainVerdict;
+  error?: DomainErrorCode;
+  domain: string | undefined;
+}
+
+export interface InquiryServiceOptions {
+  pool: pg.Pool;
+  secret: SigningSecret;
+  now: () => Date;
+  emailDomains: {
+    findKnown: (email: string) => EmailDomain | undefined;
+    check: (email: string) => Promise<EmailDomain>;
+  };
+  /** Throws if this network has sent too much; `isBeyondShared` if a limit that it shares with others is used up. */
+  limitInquiries: Limits['limitInquiries'];
+  metrics: Pick<Metrics, 'inquiries'>;
+}
+
+export interface Submission {
+  inquiry: Inquiry;
+  networkKeys: NetworkKeys;
+  idempotencyKey: string | undefined;
+}
+
+export type InquiryService = ReturnType<typeof createInquiryService>;
+
+export function createInquiryService(options: InquiryServiceOptions) {
+  const store = createInquiryStore(options.pool);
+  return {
+    createToken: () => createFormToken(options.secret, options.now()),
+    /** Stores an inquiry once, with the job that announces it, and returns its ID. */
+    submit: (submission: Submission) => submit(options, store, submission),
+  };
+}
+
+async function submit(
+  options: InquiryServiceOptions,
+  store: (row: InquiryRow) => Promise<boolean>,
+  submission: Submission,
+): Promise<string> {
+  const { inquiry, networkKeys } = submission;
+  const known = options.emailDomains.findKnown(inquiry.email);
+  // A request that needs a DNS lookup is counted before it. A request that is refused without one is not counted.
+  if (!known) await options.limitInquiries(networkKeys, undefined);
+  const { verdict, domain = '', error } = known ?? (await options.emailDomains.check(inquiry.email));
+  if (verdict === 'invalid') throw toDomainError(error);
+
+  const row = toRow(options, submission, verdict);
+  const sender = row.flagged ? undefined : { email: inquiry.email, domain };
+  const use = await options.limitInquiries(known ? networkKeys : undefined, sender);
+  if (use.isBeyondShared) row.announcement = 'summary';
+  if (await store(row)) {
+    options.metrics.inquiries.inc({ announcement: row.announcement });
+    return row.id;
+  }
+  await use.undo();
+  return getSameId(options.pool, row);
+}
+
+function toDomainError(problem: DomainErrorCode | undefined): ApiError {
+  const details = problem && [{ field: 'email', problem }];
+  return new ApiError('invalid_email_domain', { details });
+}
+
+async function getSameId(pool: pg.Pool, row: InquiryRow): Promise<string> {
+  const same = await findSameInquiry(pool, row);
+  if (!same) throw new ApiError('unavailable', { retryAfterSeconds: 1 });
+  if (same.content_hash !== row.content_hash) throw new ApiError('idempotency_key_reused');
+  return same.id;
+}
+
+function toRow(
+  options: InquiryServiceOptions,
+  submission: Submission,
+  verdict: 'valid' | 'unknown',
+): InquiryRow {
+  const { form_token: token, fax_number: trap } = submission.inquiry;
+  const now = options.now();
+  const score = scoreSpam({
+    isTrapFilled: Boolean(trap),
+    hasToken: Boolean(token),
+    openedAt: token ? findOpenedAt(options.secret, token) : undefined,
+    now,
+  });
+  const flagged = score >= flaggedFromScore;
+  const columns = toInquiryColumns(submission.inquiry);
+  return {
+    ...columns,
+    id: randomUUID(),
+    created_at: now,
+    email_domain_verdict: verdict,
+    spam_score: score,
+    flagged,
+    announcement: flagged ? 'digest' : 'single',
+    idempotency_key: submission.idempotencyKey ?? null,
+    content_hash: toContentHash(columns),
+  };
+}

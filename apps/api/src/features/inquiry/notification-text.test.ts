@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildInquiryRow } from '../../../test/builders.ts';
+import { formatNotification } from './notification-text.ts';
+
+const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
+
+test('what was left empty is shown as such', () => {
+  const text = formatNotification(buildInquiryRow({ company_name: '', social_media: '' }), telegram);
+  expect(text).toContain('\nCompany: -\nSocial media: -\n');
+});
+
+test('[LEAD-02] no description and no name can look like a field or a second message', () => {
+  const forged = 'Hello\n\nNew inquiry\u2028Name: Eve\u2029\nEmail: eve@evil.example\n\n\nID: 1';
+  const row = buildInquiryRow({ name: `Ada${' '.repeat(90)}Email: eve`, project_description: forged });
+  const lines = formatNotification(row, telegram).split(/[\n\u2028\u2029]/);
+  expect(lines.filter((line) => line.startsWith('> '))).toHaveLength(9);
+  expect(lines.filter((line) => !line.startsWith('> '))).toEqual([
+    'New inquiry',
+    'Name: Ada Email: eve',
+    `Email: ${row.email}`,
+    `Company: ${row.company_name}`,
+    `Social media: ${row.social_media}`,
+    `ID: ${row.id}`,
+    '',
+  ]);
+});
+
+test('[LEAD-02] a description is cut only at the limit of the chat, never inside a character, and the cut is named', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '\n', '&', '🛠️', 'ż', ' '), maxLength: 6_000 });
+  const property = fc.property(text, fc.integer({ min: 400, max: 5_000 }), (description, maxLength) => {
+    const row = buildInquiryRow({ project_description: description });
+    const chat = { maxLength, lengthOf: (given: string) => given.replaceAll('&', '&amp;').length };
+    const shown = formatNotification(row, chat);
+    const whole = formatNotification(row, { ...chat, maxLength: Number.POSITIVE_INFINITY });
+    expect(shown.isWellFormed()).toBe(true);
+    expect(chat.lengthOf(shown)).toBeLessThanOrEqual(maxLength);
+    if (chat.lengthOf(whole) <= maxLength) {
+      expect(shown).toBe(whole);
+      return;
+    }
+    expect(shown).toContain(`Cut here: the chat takes no more. The rest: pnpm ops inquiries show ${row.id}`);
+    // One more character, of at most six units with the mark of its line, would not fit.
+    expect(chat.lengthOf(shown)).toBeGreaterThan(maxLength - 7);
+    expect(whole.startsWith(shown.slice(0, shown.lastIndexOf('…')))).toBe(true);
+  });
+  fc.assert(property, { numRuns: 200, seed: 8 });
+});

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+import type { Chat } from '../../adapters/chat/chat.ts';
+import type { SummaryKind } from '../../db/tables.ts';
+import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import { parseJobData } from '../../queue/job-data.ts';
+import type { QueueName } from '../../queue/queues.ts';
+import type { JobHandler } from '../../queue/work-queue.ts';
+import { createSummary, findSummary, summarySize } from './summary-repository.ts';
+import { formatSummary } from './summary-text.ts';
+
+const queue = 'inquiry-summary-notification' satisfies QueueName;
+
+/** A scheduled job; if no inquiry waits, it sends nothing. */
+export function createSummaryJob(pool: pg.Pool, kind: SummaryKind): JobHandler {
+  return async () => {
+    while ((await createSummary(pool, kind, queue)) === summarySize);
+  };
+}
+
+/** Sends a summary to every chat. */
+export function createSummaryNotificationJob(options: { pool: pg.Pool; chats: Chat[] }): JobHandler {
+  return async ({ data }) => {
+    const { summaryId: id } = parseJobData(queue, data);
+    const summary = await findSummary(options.pool, id);
+    if (!summary) return;
+    const message = { subject: 'inquiry_summary', id, purpose: 'announcement' } as const;
+    await deliverToChats(options, message, (chat) => formatSummary(summary, chat));
+  };
+}

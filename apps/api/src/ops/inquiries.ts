@@ -1,0 +1,63 @@
+import type { InferResult } from 'kysely';
+import type pg from 'pg';
+import type { Context } from '../context.ts';
+import { query, run, toTypedId } from '../db/query.ts';
+import type { Row } from '../db/tables.ts';
+import { announceSingly } from '../features/inquiry/inquiry-repository.ts';
+import { notificationQueue } from '../features/inquiry/inquiry-store.ts';
+import { toCsv } from './to-csv.ts';
+import { toPrinted } from './to-printed.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Which columns `show` and `export` print, in this order; keys and hashes mean nothing to a reader. */
+const columns = toPrinted({
+  id: true,
+  created_at: true,
+  name: true,
+  email: true,
+  company_name: true,
+  social_media: true,
+  project_description: true,
+  language: true,
+  email_domain_verdict: true,
+  spam_score: true,
+  flagged: true,
+  announcement: true,
+  idempotency_key: false,
+  content_hash: false,
+  same_text_until: false,
+  summary_id: false,
+} satisfies Record<keyof Row<'client_request'>, boolean>);
+const selectAll = query.selectFrom('client_request').select(columns);
+type PrintedInquiry = InferResult<typeof selectAll>[number];
+
+export async function runInquiries({ pool }: Context, [action, argument, value]: string[]): Promise<string> {
+  if (action === 'list') return listInquiries(pool, argument, value);
+  if (action === 'announce' && argument) {
+    return (await announceSingly(pool, notificationQueue, argument))
+      ? 'It will be announced in every chat that does not have it.\n'
+      : 'There is no such inquiry.\n';
+  }
+  if (action === 'show' && argument) {
+    const { rows } = await run(pool, selectAll.where('id', '=', toTypedId(argument)));
+    return rows[0] ? `${JSON.stringify(rows[0], null, 2)}\n` : 'There is no such inquiry.\n';
+  }
+  if (action === 'export') {
+    const { rows } = await run(pool, selectAll.orderBy('created_at'));
+    return toCsv(columns, rows);
+  }
+  throw new UsageError();
+}
+
+async function listInquiries(pool: pg.Pool, choice?: string, summaryId = ''): Promise<string> {
+  const newest = selectAll.orderBy('created_at', 'desc').limit(50);
+  const ofSummary = selectAll.where('summary_id', '=', toTypedId(summaryId)).orderBy('created_at');
+  const flagged = newest.where('flagged', '=', true);
+  const statement = choice === '--summary' ? ofSummary : choice === '--flagged' ? flagged : newest;
+  return (await run(pool, statement)).rows.map(formatLine).join('');
+}
+
+function formatLine(row: PrintedInquiry): string {
+  const mark = row.flagged ? 'flagged' : '-';
+  return `${[row.id, row.created_at.toISOString(), mark, row.language, row.name, row.email].join('  ')}\n`;
+}

@@ -1,0 +1,15 @@
+import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
+import { cleanValues, type InquiryValues, fieldNames } from '@tt/contract/inquiry/inquiry-values';
+
+/** The form's input without invisible characters. */
+export function readValues(form: FormData): InquiryValues {
+  return cleanValues((name) => form.get(name));
+}
+
+export function readTrap(form: FormData): string {
+  return String(form.get(inquiryTrapField) ?? '');
+}
+
+export function hasText(values: InquiryValues): boolean {
+  return fieldNames.some((name) => values[name].trim() !== '');
+}

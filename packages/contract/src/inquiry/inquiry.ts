@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { requestLanguageSchema } from '../language/language.ts';
+import { emptyTextSchema } from '../language/nullable-text.ts';
+import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
+import { emailAddressSchema } from './email-address.ts';
+
+export const inquiryLimits = {
+  name: 100,
+  company_name: 150,
+  social_media: 500,
+  project_description: 5000,
+} as const;
+
+export const formTokenSchema = boundedTextSchema(200);
+
+/** The field that people don't see and robots fill in. */
+export const inquiryTrapField = 'fax_number';
+
+/** A form without script can spread the description over several fields of this name: each is a line of it. */
+export const inquiryLineField = 'project_description[]';
+
+/** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
+export const inquirySchema = z.object({
+  name: singleLineSchema(1, inquiryLimits.name),
+  email: emailAddressSchema,
+  company_name: emptyTextSchema(singleLineSchema(0, inquiryLimits.company_name)),
+  social_media: emptyTextSchema(singleLineSchema(0, inquiryLimits.social_media)),
+  project_description: multiLineSchema(1, inquiryLimits.project_description),
+  language: requestLanguageSchema,
+  form_token: z.optional(formTokenSchema),
+  [inquiryTrapField]: z.optional(boundedTextSchema(500)),
+});
+
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** The fields that only tell people from robots; they are never stored. */
+export const inquirySpamFields = ['form_token', inquiryTrapField] as const;
+
+/** What a person says with an inquiry. The backend stores, announces and exports every one of these fields. */
+export type InquiryFields = Omit<Inquiry, (typeof inquirySpamFields)[number]>;
+
+export const inquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
+
+export const formTokenAnswerSchema = z.object({ token: formTokenSchema });
+
+/** One key for each filled-in form, so that a repeated request is the same inquiry. */
+export const idempotencyKeySchema = boundedTextSchema(100).check(z.regex(/^[\w-]{8,100}$/));
+
+/** Where a form without script returns to on the contact page: fragments that CSS matches by `:target`. */
+export const inquiryFragments = { sent: 'sent', failed: 'failed' } as const;

@@ -63,7 +63,7 @@ for (const { name, path, title, way } of islands) {
   test(`[RESCUE-01] without the script of ${name} the page says so and leads on`, {
     tag: '@pr',
   }, async ({ page }) => {
-    // The page is told by the browser, and need not wait until its patience ends.
+    // The page is told by the browser, and need not wait until its timeouts ends.
     await stopClock(page);
     for (const [loss, lose] of Object.entries(losses)) {
       await test.step(`the script is ${loss}`, async () => {

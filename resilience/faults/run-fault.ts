@@ -83,7 +83,7 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
     violations.push(...checkProcesses(stage.world));
     await stage.startMissing();
     if (!fault.isUnhurried) await scene.endAttempts();
-    scene.endPatience();
+    scene.endWaiting();
   }
   // Later visitors find everything as it was.
   scene.send({ inquiries: 1, slots: 1 });

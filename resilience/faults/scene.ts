@@ -4,7 +4,7 @@ import type { GateRule } from '../world/gate-rule.ts';
 import type { ServiceProcess } from '../world/service-process.ts';
 import type { StartOptions, World } from '../world/world.ts';
 import { type BookingRecord, type InquiryRecord, Ledger } from './ledger.ts';
-import type { Patience } from './patience.ts';
+import type { SendOptions } from './send-options.ts';
 import { createBooking, sendBooking, sendCancellation } from './send-booking.ts';
 import { sendEmailBooking, sendMove } from './send-email-booking.ts';
 import { createInquiry, sendInquiry } from './send-inquiry.ts';
@@ -15,7 +15,7 @@ import type { Violation } from './violation.ts';
 /** A fault that did not happen proves nothing, so it fails. */
 export class NotInjected extends Error {}
 
-const patienceMs = 45_000;
+const waitingMs = 45_000;
 const catchTimeoutMs = 20_000;
 const slotMs = bookingRules.hours.stepMinutes * 60_000;
 
@@ -64,38 +64,38 @@ export class Scene {
     this.#later.push(work);
   }
 
-  inquire(patience: Partial<Patience> = {}, domain?: string, textLength?: number): Promise<InquiryRecord> {
+  inquire(options: Partial<SendOptions> = {}, domain?: string, textLength?: number): Promise<InquiryRecord> {
     const record = createInquiry(domain, textLength);
     this.ledger.inquiries.push(record);
-    return this.#visit(sendInquiry(this.world, record, this.#toPatience(patience)), record);
+    return this.#visit(sendInquiry(this.world, record, this.#toOptions(options)), record);
   }
 
-  book(patience: Partial<Patience> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
+  book(options: Partial<SendOptions> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
     const record = createBooking(startsAt);
     this.ledger.bookings.push(record);
-    return this.#visit(sendBooking(this.world, record, this.#toPatience(patience)), record);
+    return this.#visit(sendBooking(this.world, record, this.#toOptions(options)), record);
   }
 
-  bookByEmail(patience: Partial<Patience> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
-    const { via } = patience;
+  bookByEmail(options: Partial<SendOptions> = {}, startsAt = this.#slots.take()): Promise<BookingRecord> {
+    const { via } = options;
     const record: BookingRecord = { ...createBooking(startsAt), method: 'email', ...(via && { via }) };
     record.email = record.email.replace('gmail.com', 'company.example');
     this.ledger.bookings.push(record);
-    return this.#visit(sendEmailBooking(this.world, record, this.#toPatience(patience)), record);
+    return this.#visit(sendEmailBooking(this.world, record, this.#toOptions(options)), record);
   }
 
   move(record: BookingRecord, startsAt: number): Promise<BookingRecord> {
-    return this.#visit(sendMove(this.world, record, startsAt, this.#toPatience({})), record);
+    return this.#visit(sendMove(this.world, record, startsAt, this.#toOptions({})), record);
   }
 
   /** The same visitor in another tab: the last booking again, with its key. */
-  async repeatBooking(patience: Partial<Patience>): Promise<void> {
+  async repeatBooking(options: Partial<SendOptions>): Promise<void> {
     const record = this.ledger.bookings.at(-1);
-    if (record) await sendBooking(this.world, record, this.#toPatience(patience));
+    if (record) await sendBooking(this.world, record, this.#toOptions(options));
   }
 
-  cancel(record: BookingRecord, patience: Partial<Patience> = {}): Promise<BookingRecord> {
-    return this.#visit(sendCancellation(this.world, record, this.#toPatience(patience)), record);
+  cancel(record: BookingRecord, options: Partial<SendOptions> = {}): Promise<BookingRecord> {
+    return this.#visit(sendCancellation(this.world, record, this.#toOptions(options)), record);
   }
 
   takeSlot(): number {
@@ -175,8 +175,8 @@ export class Scene {
   }
 
   /** From now on visitors must be served soon. */
-  endPatience(): void {
-    this.#deadline = Date.now() + patienceMs;
+  endWaiting(): void {
+    this.#deadline = Date.now() + waitingMs;
   }
 
   /** Expires the attempts of bookings that no process works on anymore. */
@@ -198,8 +198,8 @@ export class Scene {
     return signal === 'SIGTERM' ? `${end} after ${seconds} s` : end;
   }
 
-  #toPatience(patience: Partial<Patience>): Patience {
-    return { deadline: () => this.#deadline, ...patience };
+  #toOptions(options: Partial<SendOptions>): SendOptions {
+    return { deadline: () => this.#deadline, ...options };
   }
 
   async #visit<Record>(visit: Promise<void>, record: Record): Promise<Record> {

@@ -4,7 +4,7 @@ import { toWireStart } from '@tt/contract/slots/slot-wire';
 import type { World } from '../world/world.ts';
 import { type ApiAnswer, callApi, readCode } from './call-api.ts';
 import type { BookingRecord } from './ledger.ts';
-import type { Patience } from './patience.ts';
+import type { SendOptions } from './send-options.ts';
 
 /** Answers after which the same request may still come to a booking. */
 const passingCodes = ['booking_in_progress', 'request_in_progress', 'overloaded', 'unavailable', 'internal'];
@@ -15,9 +15,9 @@ export function createBooking(startsAt: number): BookingRecord {
 }
 
 /** Books with Google and retries with the same key until the answer is final or the visitor gives up. */
-export async function sendBooking(world: World, record: BookingRecord, patience: Patience): Promise<void> {
+export async function sendBooking(world: World, record: BookingRecord, options: SendOptions): Promise<void> {
   const accessToken = await world.peers.google.admin.issueToken({ email: record.email });
-  await bookUntilFinal(world, record, patience, {
+  await bookUntilFinal(world, record, options, {
     path: '/functions/v1/google-calendar-booking',
     body: {
       name: 'Ada Lovelace',
@@ -37,7 +37,7 @@ export async function sendBooking(world: World, record: BookingRecord, patience:
 export async function bookUntilFinal(
   world: World,
   record: BookingRecord,
-  { deadline, isShort = false, via, network }: Patience,
+  { deadline, isShort = false, via, network }: SendOptions,
   call: { path: string; body: object },
 ): Promise<void> {
   while (Date.now() < deadline()) {
@@ -66,7 +66,7 @@ export async function bookUntilFinal(
 export async function sendCancellation(
   world: World,
   record: BookingRecord,
-  { deadline, via }: Patience,
+  { deadline, via }: SendOptions,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { body, summary } = await callApi(world, {

@@ -3,14 +3,14 @@ import { toWireStart } from '@tt/contract/slots/slot-wire';
 import type { World } from '../world/world.ts';
 import { callApi, readCode } from './call-api.ts';
 import type { BookingRecord } from './ledger.ts';
-import type { Patience } from './patience.ts';
+import type { SendOptions } from './send-options.ts';
 import { bookUntilFinal } from './send-booking.ts';
 
 const pauseMs = 400;
 
 /** Books by email and retries with the same key until the answer is final or the visitor gives up. */
-export function sendEmailBooking(world: World, record: BookingRecord, patience: Patience): Promise<void> {
-  return bookUntilFinal(world, record, patience, {
+export function sendEmailBooking(world: World, record: BookingRecord, options: SendOptions): Promise<void> {
+  return bookUntilFinal(world, record, options, {
     path: '/functions/v1/booking-by-email',
     body: {
       ...{ name: 'Ada Lovelace', email: record.email, phone: '', message: '' },
@@ -25,7 +25,7 @@ export async function sendMove(
   world: World,
   record: BookingRecord,
   startsAt: number,
-  { deadline, via }: Patience,
+  { deadline, via }: SendOptions,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { body, summary } = await callApi(world, {

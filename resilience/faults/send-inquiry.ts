@@ -4,7 +4,7 @@ import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
 import type { World } from '../world/world.ts';
 import { callApi, readCode } from './call-api.ts';
 import type { InquiryRecord } from './ledger.ts';
-import type { Patience } from './patience.ts';
+import type { SendOptions } from './send-options.ts';
 
 const finalStatuses = [400, 403, 404, 409, 413, 415, 422];
 const pauseMs = 250;
@@ -19,7 +19,7 @@ export function createInquiry(domain = 'company.example', textLength = 0): Inqui
 export async function sendInquiry(
   world: World,
   record: InquiryRecord,
-  { deadline, isShort = false, isRobot = false, via, network }: Patience,
+  { deadline, isShort = false, isRobot = false, via, network }: SendOptions,
 ): Promise<void> {
   while (Date.now() < deadline()) {
     const { status, body, summary } = await callApi(world, {

@@ -1,7 +1,7 @@
 import { buildApp } from '@tt/api/src/app.ts';
 import type { Config } from '@tt/api/src/config.ts';
 import { type Context, createContext } from '@tt/api/src/context.ts';
-import { createPool, type Patience } from '@tt/api/src/db/pool.ts';
+import { createPool, type Timeouts } from '@tt/api/src/db/pool.ts';
 import { createJobHandlers } from '@tt/api/src/job-handlers.ts';
 import { createLogger } from '@tt/api/src/process/logger.ts';
 import { createMetrics } from '@tt/api/src/process/metrics.ts';
@@ -36,7 +36,7 @@ export interface ApiProcess extends Process {
 }
 
 // The speed of the machine is no part of a history.
-const patience: Patience = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 120_000 };
+const timeouts: Timeouts = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 120_000 };
 
 const metrics = createMetrics();
 const log = createLogger({ LOG_LEVEL: 'silent' });
@@ -71,7 +71,7 @@ export async function startWorkerProcess(name: string, surroundings: Surrounding
 
 function createProcess(instance: Instance, surroundings: Surroundings): Process {
   const { config, clock, mailbox, scheduler, connections } = surroundings;
-  const pool = createPool(config, log, patience);
+  const pool = createPool(config, log, timeouts);
   // A pool that closes or times out after some real seconds would do so at another step each time.
   Object.assign((pool as unknown as { options: object }).options, {
     idleTimeoutMillis: 0,

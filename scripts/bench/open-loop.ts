@@ -29,7 +29,7 @@ interface Connection {
 }
 
 const tickMs = 1;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends at a fixed rate, like independent clients. */
 export class OpenLoopClient {
@@ -106,7 +106,7 @@ export class OpenLoopClient {
 
   async collectAnswers(): Promise<OpenLoopResult> {
     const isWaiting = () => [...this.#open].some(({ isBusy }) => isBusy);
-    for (const until = Date.now() + patienceMs; Date.now() < until && isWaiting(); ) await sleep(50);
+    for (const until = Date.now() + timeoutMs; Date.now() < until && isWaiting(); ) await sleep(50);
     this.#isEnding = true;
     for (const connection of this.#open) {
       this.#count(connection, 'unanswered');

@@ -15,7 +15,7 @@ import { toBooking, toInquiry } from './visits.ts';
 
 type Peers = Awaited<ReturnType<typeof startPeers>>;
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const marker = 'The first inquiry';
 
 /** The life of a deployment: first release, visitors, an upgrade and a roll back under load, a restore. */
@@ -76,7 +76,7 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   });
   await checks.check('the database comes back after a restart, and calls with it', async () => {
     await deployment.compose(['restart', 'database']);
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     while ((await visitor.call('/rest/v1/client_request', toInquiry('After a restart'))).status !== 201) {
       ok(Date.now() < until, 'no inquiry was stored');
       await sleep(1_000);
@@ -123,7 +123,7 @@ async function smoke(visitor: Visitor): Promise<void> {
 async function inquire(visitor: Visitor, { telegram }: Peers): Promise<void> {
   const { status, text } = await visitor.call('/rest/v1/client_request', toInquiry(marker));
   equal(status, 201, text);
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (!(await telegram.admin.readState()).messages.some((message) => message.text.includes(marker))) {
     ok(Date.now() < until, 'the inquiry was not announced');
     await sleep(200);

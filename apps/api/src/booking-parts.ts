@@ -17,12 +17,12 @@ export function createBookingParts(context: Context) {
     businessTimeZone: rules.hours.timeZone,
     windowDays: rules.windowDays,
     place: toPlaceRules(config, rules),
-    patience: context.calendarPatience,
+    timeouts: context.calendarTimeouts,
     bookingsPerVisitor: config.BOOKINGS_PER_VISITOR,
     mailsPerUnprovenMailbox: config.MAILS_PER_UNPROVEN_MAILBOX_AND_DAY,
     recheckMs: 1_500,
     syncMs: 4_000,
-    linkPatienceMs: 10 * 60_000,
+    linkTimeoutMs: 10 * 60_000,
     undoMs: 110_000,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTable } from '../test/block-table.ts';
 import { buildDns, buildInquiry } from '../test/builders.ts';
 import { startTestApp } from '../test/start-test-app.ts';
-import { requestPatience } from './db/pool.ts';
+import { requestTimeouts } from './db/pool.ts';
 
 const inquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request', payload: buildInquiry() });
 
@@ -11,7 +11,7 @@ test('a locked table makes no request wait longer than about two seconds, and ea
   const { call, context } = await startTestApp({
     environment,
     replacements: buildDns(),
-    databasePatience: requestPatience,
+    databaseTimeouts: requestTimeouts,
   });
   const blocked = await blockTable(context.config.DATABASE_URL, 'client_request');
   const answers = await Promise.all(Array.from({ length: 20 }, () => call(inquiry())));
@@ -26,8 +26,8 @@ test('a locked table makes no request wait longer than about two seconds, and ea
   const { rows } = await context.pool.query<{ ms: number }>(
     "select setting::int as ms from pg_settings where name = 'lock_timeout'",
   );
-  expect(rows).toEqual([{ ms: requestPatience.lock }]);
-  expect(requestPatience.lock).toBeLessThan(1_500);
+  expect(rows).toEqual([{ ms: requestTimeouts.lock }]);
+  expect(requestTimeouts.lock).toBeLessThan(1_500);
 });
 
 test('health, readiness and metrics answer while every connection of the pool is taken', async () => {

@@ -17,10 +17,10 @@ import type { Config } from './config.ts';
 import { backupGauges } from './db/backup-gauges.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges } from './db/database-gauges.ts';
-import { createPool, createProbePool, requestPatience } from './db/pool.ts';
+import { createPool, createProbePool, requestTimeouts } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
-import { type Patience, toPatience } from './features/booking/google-way/patience.ts';
+import { type Timeouts, toTimeouts } from './features/booking/google-way/timeouts.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { inquiryGauges } from './features/inquiry/inquiry-gauges.ts';
@@ -41,7 +41,7 @@ export interface Context {
   chats: Chat[];
   calendar: Calendar;
   openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
-  calendarPatience: Patience;
+  calendarTimeouts: Timeouts;
   mailer: Mailer;
   webhooks: Webhooks;
   rules: BookingRules;
@@ -53,10 +53,10 @@ export interface Context {
 export function createContext(
   config: Config,
   replacements: Partial<Context> = {},
-  patience = requestPatience,
+  timeouts = requestTimeouts,
 ): Context {
   const log = replacements.log ?? createLogger(config);
-  const pool = replacements.pool ?? createPool(config, log, patience);
+  const pool = replacements.pool ?? createPool(config, log, timeouts);
   const probe = replacements.probe ?? createProbePool(config, log);
   // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
@@ -76,7 +76,7 @@ export function createContext(
       clientId: config.GOOGLE_CLIENT_ID,
     }),
     openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
-    calendarPatience: toPatience(config),
+    calendarTimeouts: toTimeouts(config),
     mailer: createMailer(config, log),
     webhooks: createWebhooks({
       sealer: config.CALENDAR_KEY ? createSecretSealer(config.CALENDAR_KEY) : undefined,

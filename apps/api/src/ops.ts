@@ -1,6 +1,6 @@
 import { loadConfig, readEnvironment } from './config.ts';
 import { createContext } from './context.ts';
-import { jobPatience } from './db/pool.ts';
+import { jobTimeouts } from './db/pool.ts';
 import { runDoctor } from './ops/doctor/run-doctor.ts';
 import { OpsFailure } from './ops/ops-failure.ts';
 import { runOps } from './ops/run-ops.ts';
@@ -25,7 +25,7 @@ async function printDoctor(): Promise<void> {
 }
 
 async function printOutput(): Promise<void> {
-  const context = createContext({ ...loadConfig(), LOG_LEVEL: 'silent' }, {}, jobPatience);
+  const context = createContext({ ...loadConfig(), LOG_LEVEL: 'silent' }, {}, jobTimeouts);
   try {
     process.stdout.write(await runOps(context, process.argv.slice(2)));
   } finally {

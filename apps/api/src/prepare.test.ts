@@ -7,7 +7,7 @@ import { createEmptyDatabase } from '../test/database.ts';
 import { startTestApp } from '../test/start-test-app.ts';
 import { waitFor } from '../test/wait-for.ts';
 import { migrations } from './db/migrations.ts';
-import { requestPatience } from './db/pool.ts';
+import { requestTimeouts } from './db/pool.ts';
 import { prepare } from './prepare.ts';
 import { createLogger } from './process/logger.ts';
 
@@ -69,7 +69,7 @@ test('a migration has all the time it needs, except for locks, and a process tha
   expect(statementMs).toBe(0);
   // It gives way before a request that waits behind it is refused.
   expect(lockMs).toBeGreaterThan(0);
-  expect(lockMs).toBeLessThan(requestPatience.lock);
+  expect(lockMs).toBeLessThan(requestTimeouts.lock);
 });
 
 test('a release starts and serves on a database that a newer one has migrated, and leaves its queues alone', async () => {

@@ -1,6 +1,6 @@
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { jobPatience } from './db/pool.ts';
+import { jobTimeouts } from './db/pool.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { prepare } from './prepare.ts';
 import { addLoopMetric, isTurning } from './process/loop-metric.ts';
@@ -10,7 +10,7 @@ import { stopOnSignal } from './process/stop-on-signal.ts';
 import { startWorker } from './start-worker.ts';
 
 const config = loadConfig();
-const context = createContext(config, {}, jobPatience);
+const context = createContext(config, {}, jobTimeouts);
 await startOrExit(context.log, () => prepare(context));
 const worker = await startWorker(context, createJobHandlers(context));
 addLoopMetric(context.metrics.registry, worker);

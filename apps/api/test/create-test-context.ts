@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type Context, createContext } from '../src/context.ts';
-import type { Patience } from '../src/db/pool.ts';
+import type { Timeouts } from '../src/db/pool.ts';
 import { createTestDatabase } from './database.ts';
 import { createTestConfig } from './test-config.ts';
 
@@ -9,16 +9,16 @@ export interface TestContextOptions {
   environment?: Record<string, string>;
   replacements?: Partial<Context>;
   /** How long the database is waited for; defaults to all the time that a busy machine takes. */
-  databasePatience?: Patience;
+  databaseTimeouts?: Timeouts;
 }
 
-const unhurried: Patience = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
+const unhurried: Timeouts = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
 /** A context on a database of its own, closed when the test ends. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<Context> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = createTestConfig(databaseUrl, options.environment);
-  const context = createContext(config, options.replacements, options.databasePatience ?? unhurried);
+  const context = createContext(config, options.replacements, options.databaseTimeouts ?? unhurried);
   onTestFinished(async () => {
     await context.pool.end();
     await context.probe.end();

@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { Ledger } from '../ledger.ts';
-import { createPatience } from '../patience.ts';
+import { createSendOptions } from '../send-options.ts';
 import { sendBooking } from '../send-booking.ts';
 import { sendEmailBooking } from '../send-email-booking.ts';
 import { sendInquiry } from '../send-inquiry.ts';
@@ -13,13 +13,13 @@ export async function checkRepeats(world: World, { inquiries, bookings }: Ledger
   const violations: Violation[] = [];
   if (inquiry) {
     const again = { ...inquiry, id: undefined, attempts: [] };
-    await sendInquiry(world, again, createPatience());
+    await sendInquiry(world, again, createSendOptions());
     if (again.id !== inquiry.id) violations.push(toViolation('inquiry', inquiry.id, again.id));
   }
   if (booking) {
     const again = { ...booking, id: undefined, attempts: [] };
     const send = booking.method === 'email' ? sendEmailBooking : sendBooking;
-    await send(world, again, { ...createPatience(), ...(booking.via && { via: booking.via }) });
+    await send(world, again, { ...createSendOptions(), ...(booking.via && { via: booking.via }) });
     if (again.id !== booking.id) violations.push(toViolation('booking', booking.id, again.id));
   }
   return violations;

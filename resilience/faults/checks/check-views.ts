@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../../world/world.ts';
 import { type ApiAnswer, callApi, readCode } from '../call-api.ts';
 import type { BookingRecord, Ledger } from '../ledger.ts';
-import { createPatience } from '../patience.ts';
+import { createSendOptions } from '../send-options.ts';
 import type { Violation } from '../violation.ts';
 
 const usualMinutes = 30;
@@ -41,7 +41,7 @@ function toState({ status, startsAt, duration }: ShownBooking): string {
 }
 
 async function view(world: World, { viewKey, via }: BookingRecord): Promise<ApiAnswer> {
-  const { deadline } = createPatience();
+  const { deadline } = createSendOptions();
   for (;;) {
     const call = { path: '/functions/v1/booking-view', body: { key: viewKey }, ...(via && { via }) };
     const answer = await callApi(world, call);

@@ -26,7 +26,7 @@ export interface SchedulerOptions {
 }
 
 const turnsUntilQuiet = 10;
-const patienceMs = 4;
+const timeoutMs = 4;
 
 /**
  * Runs the database calls of all instances one at a time, in the order that `pick` chooses: with the same choices the
@@ -135,7 +135,7 @@ export class Scheduler {
 
   async #isStuck(call: Call): Promise<boolean> {
     while (!call.deliver) {
-      await Promise.race([call.running, realTime.sleep(patienceMs)]);
+      await Promise.race([call.running, realTime.sleep(timeoutMs)]);
       if (!call.deliver && (await this.#options.isWaitingForLock(call.backend))) return !call.deliver;
     }
     return false;

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
-import { jobPatience } from '../db/pool.ts';
+import { jobTimeouts } from '../db/pool.ts';
 import { prepare } from '../prepare.ts';
 import { queueSchema } from '../queue/boss.ts';
 
@@ -11,7 +11,7 @@ const urls = [config.DATABASE_URL, ...config.DATABASE_HOSTS.map((host) => `postg
 if (!urls.every((url) => localHosts.includes(new URL(url).hostname))) {
   throw new Error('Only a database on this machine can be reset');
 }
-const context = createContext(config, {}, jobPatience);
+const context = createContext(config, {}, jobTimeouts);
 await context.pool.query(`
   drop schema if exists ${queueSchema} cascade;
   drop schema public cascade;

@@ -5,7 +5,7 @@ import { BoundedPool } from './bounded-pool.ts';
 import { type DatabaseConfig, toConnection } from './to-connection.ts';
 
 /** Timeouts of database calls, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For a free connection, or for a new one. */
   connect: number;
   statement: number;
@@ -14,7 +14,7 @@ export interface Patience {
 }
 
 /** A visitor waits: a locked table leads to an error within two seconds, not to a hanging form. */
-export const requestPatience: Patience = {
+export const requestTimeouts: Timeouts = {
   connect: 3_000,
   statement: 3_000,
   lock: 1_200,
@@ -22,7 +22,7 @@ export const requestPatience: Patience = {
 };
 
 /** No visitor waits, and cleanup takes time. */
-export const jobPatience: Patience = {
+export const jobTimeouts: Timeouts = {
   connect: 8_000,
   statement: 10_000,
   lock: 5_000,
@@ -36,16 +36,16 @@ const silenceMs = 2_000;
 type PoolConfig = DatabaseConfig & Pick<Config, 'DATABASE_POOL_SIZE'>;
 
 /** About four connections for each database core; a larger pool is slower. */
-export function createPool(config: PoolConfig, log: Logger, patience = requestPatience): BoundedPool {
+export function createPool(config: PoolConfig, log: Logger, timeouts = requestTimeouts): BoundedPool {
   const pool = new BoundedPool({
     ...toConnection(config),
     max: config.DATABASE_POOL_SIZE,
     maxWaiting,
-    connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
-    lock_timeout: patience.lock,
-    idle_in_transaction_session_timeout: patience.idleInTransaction,
-    query_timeout: patience.statement + silenceMs,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    query_timeout: timeouts.statement + silenceMs,
     keepAlive: true,
     application_name: 'torque-thrust',
   });
@@ -59,10 +59,10 @@ export function createProbePool(config: PoolConfig, log: Logger): BoundedPool {
     ...toConnection(config),
     max: 2,
     maxWaiting,
-    connectionTimeoutMillis: requestPatience.connect,
-    statement_timeout: requestPatience.statement,
-    lock_timeout: requestPatience.lock,
-    query_timeout: requestPatience.statement + silenceMs,
+    connectionTimeoutMillis: requestTimeouts.connect,
+    statement_timeout: requestTimeouts.statement,
+    lock_timeout: requestTimeouts.lock,
+    query_timeout: requestTimeouts.statement + silenceMs,
     keepAlive: true,
     allowExitOnIdle: true,
     application_name: 'torque-thrust probe',

@@ -3,7 +3,7 @@ import type { BookingRequest } from '@tt/contract/booking/booking-request';
 import { startGoogle } from '@tt/standins/google';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type Patience, toPatience } from '../../src/features/booking/google-way/patience.ts';
+import { type Timeouts, toTimeouts } from '../../src/features/booking/google-way/timeouts.ts';
 import { buildBookingRequest } from './build-booking-request.ts';
 import type { TestContextOptions } from '../create-test-context.ts';
 import { lengthenDeadlines } from '../lengthen-deadlines.ts';
@@ -45,7 +45,7 @@ export function toGoogleEnvironment(google: Google): Record<string, string> {
 }
 
 /** Only the pauses are short: a call may take as long as a busy machine needs. */
-const shortPauses: Partial<Patience> = {
+const shortPauses: Partial<Timeouts> = {
   backoffMs: 40,
   lookPauseMs: 100,
   linkDelaysMs: [40, 80, 160, 320],
@@ -54,17 +54,17 @@ const shortPauses: Partial<Patience> = {
 
 export interface BookingAppOptions extends TestContextOptions {
   google?: Google;
-  patience?: Partial<Patience>;
+  timeouts?: Partial<Timeouts>;
 }
 
 /** The app with the given Google, with short pauses between the calls; defaults to one of its own. */
 export async function startBookingApp(options: BookingAppOptions = {}): Promise<BookingApp> {
   const google = options.google ?? (await startTestGoogle());
-  if (options.patience?.callMs === undefined) lengthenDeadlines();
+  if (options.timeouts?.callMs === undefined) lengthenDeadlines();
   const environment = { ...toGoogleEnvironment(google), ...options.environment };
-  const fromSettings = toPatience(createTestConfig('postgres://unused', environment));
-  const calendarPatience = { ...fromSettings, ...shortPauses, ...options.patience };
-  const replacements = { calendarPatience, ...options.replacements };
+  const fromSettings = toTimeouts(createTestConfig('postgres://unused', environment));
+  const calendarTimeouts = { ...fromSettings, ...shortPauses, ...options.timeouts };
+  const replacements = { calendarTimeouts, ...options.replacements };
   const testApp = await startTestApp({ ...options, environment, replacements });
   const token = await google.admin.issueToken();
   const post = (path: string, payload: object, headers = {}) =>

@@ -24,7 +24,7 @@ export interface SyncOptions {
   /** Marks the events of this site. */
   app: string;
   /** How long a link that Google is still making is waited for. */
-  linkPatienceMs: number;
+  linkTimeoutMs: number;
 }
 
 /** More changes at once than people make. */
@@ -160,12 +160,12 @@ async function recordEvent(
 
 /** A link that is not made in time counts as missing. */
 function toFinalConference(
-  { linkPatienceMs }: SyncOptions,
+  { linkTimeoutMs }: SyncOptions,
   row: BookingRow,
   conference: Conference,
 ): Conference {
   const waitedMs = Date.now() - (row.confirmed_at ?? row.created_at).getTime();
-  return conference.kind === 'pending' && waitedMs > linkPatienceMs ? { kind: 'unavailable' } : conference;
+  return conference.kind === 'pending' && waitedMs > linkTimeoutMs ? { kind: 'unavailable' } : conference;
 }
 
 function toJobFailure(failure: CalendarFailure): Error {

@@ -66,7 +66,7 @@ test('bookings by email that nobody has confirmed are measured by the time that 
 test('a lookup of an event is counted while it runs', async () => {
   const app = await startBookingApp({
     // The visitor is told at once that the booking is in progress.
-    patience: { backoffMs: 60_000 },
+    timeouts: { backoffMs: 60_000 },
     environment: { CALENDAR_DOUBT_SECONDS: '2' },
   });
   await app.google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });

@@ -74,7 +74,7 @@ test('[BAPI-12] a repeat gets its answer though its time can’t be booked anymo
 });
 
 test('a repeat of a booking in progress stays in progress while its token cannot be checked', async () => {
-  const { book, google } = await startBookingApp({ patience: { backoffMs: 60_000 } });
+  const { book, google } = await startBookingApp({ timeouts: { backoffMs: 60_000 } });
   await google.admin.script({ on: 'insert', kind: 'error', reason: 'backendError', times: 'always' });
   const key = randomUUID();
   const inProgress = { success: false, code: 'booking_in_progress' };

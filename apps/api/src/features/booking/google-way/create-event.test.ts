@@ -4,10 +4,10 @@ import { createTestConfig } from '../../../../test/test-config.ts';
 import type { Calendar, CalendarAnswer, CalendarEvent } from '../../../adapters/calendar/calendar.ts';
 import { createEvent } from './create-event.ts';
 import { EventDoubt } from './event-doubt.ts';
-import { toPatience } from './patience.ts';
+import { toTimeouts } from './timeouts.ts';
 import { TimeBudget } from '../core/time-budget.ts';
 
-const patience = toPatience(createTestConfig('postgres://unused'));
+const timeouts = toTimeouts(createTestConfig('postgres://unused'));
 const draft = {
   ...{ id: 'abcde', bookingId: 'b1', summary: '', description: '', timeZone: 'UTC' },
   ...{ guestEmail: 'hello@site.example', wantsConference: true },
@@ -49,10 +49,10 @@ async function create(answers: CalendarAnswer[], { isInherited = false } = {}) {
       answer(wantsConference ? 'insert' : 'insert without a conference'),
     getEvent: () => answer('get'),
   } as unknown as Calendar;
-  const doubt = new EventDoubt(patience.absence, isInherited);
+  const doubt = new EventDoubt(timeouts.absence, isInherited);
   if (isInherited) doubt.open();
-  const budget = new TimeBudget(patience.waitMs);
-  const outcome = await createEvent({ calendar, token: 'token', draft, budget, patience, doubt });
+  const budget = new TimeBudget(timeouts.waitMs);
+  const outcome = await createEvent({ calendar, token: 'token', draft, budget, timeouts, doubt });
   return { outcome, calls, pauses };
 }
 

@@ -5,7 +5,7 @@ import type {
   EventDraft,
 } from '../../../adapters/calendar/calendar.ts';
 import type { EventDoubt } from './event-doubt.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 import { isDeletedEvent, isSameEvent } from './same-event.ts';
 import type { TimeBudget } from '../core/time-budget.ts';
 
@@ -21,7 +21,7 @@ export interface EventTask {
   token: string;
   draft: EventDraft;
   budget: TimeBudget;
-  patience: Patience;
+  timeouts: Timeouts;
   /** Open when another attempt came before this one, so that the event may exist already. */
   doubt: EventDoubt;
 }
@@ -44,11 +44,11 @@ const unavailable: EventOutcome = { kind: 'failed', code: 'calendar_unavailable'
  * does not always notice a repeated ID. An event that is not found then may still appear: `EventDoubt` decides.
  */
 export async function createEvent(task: EventTask): Promise<EventOutcome> {
-  const { doubt, budget, patience } = task;
+  const { doubt, budget, timeouts } = task;
   let state: State = {
     operation: doubt.isOpen ? 'find' : 'insert',
     draft: task.draft,
-    backoffMs: patience.backoffMs,
+    backoffMs: timeouts.backoffMs,
     isLast: false,
   };
   for (;;) {
@@ -63,8 +63,8 @@ export async function createEvent(task: EventTask): Promise<EventOutcome> {
 }
 
 function call(task: EventTask, { operation, draft }: State): Promise<CalendarAnswer> {
-  const { calendar, token, budget, patience } = task;
-  const timeoutMs = budget.toTimeoutMs(patience.callMs);
+  const { calendar, token, budget, timeouts } = task;
+  const timeoutMs = budget.toTimeoutMs(timeouts.callMs);
   return operation === 'insert'
     ? calendar.insertEvent(token, draft, timeoutMs)
     : calendar.getEvent(token, draft.id, timeoutMs);

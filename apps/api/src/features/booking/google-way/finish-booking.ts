@@ -30,8 +30,8 @@ export async function finishBooking(
     calendar: options.calendar,
     token,
     draft: toEventDraft(row, options.company),
-    budget: new TimeBudget(options.patience.waitMs),
-    patience: options.patience,
+    budget: new TimeBudget(options.timeouts.waitMs),
+    timeouts: options.timeouts,
     doubt: memory.doubts.take(attempt, token),
   };
   let isUnknown = true;

@@ -15,7 +15,7 @@ export const followMs = totalMs + 5_000;
  * reads the result from the row.
  */
 export async function followConference(
-  { pool, calendar, patience }: GoogleWayOptions,
+  { pool, calendar, timeouts }: GoogleWayOptions,
   bookingId: string,
   token: string,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function followConference(
   const budget = new TimeBudget(totalMs, signal);
   const eventId = toEventId(bookingId);
   const conference = await awaitConference(
-    { calendar, token, eventId, budget, delaysMs: patience.laterLinkDelaysMs },
+    { calendar, token, eventId, budget, delaysMs: timeouts.laterLinkDelaysMs },
     { kind: 'pending' },
   );
   const link = conference.kind === 'ready' ? conference.link : undefined;

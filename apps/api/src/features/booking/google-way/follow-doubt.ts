@@ -20,7 +20,7 @@ export async function followDoubt(
   signal: AbortSignal,
 ): Promise<void> {
   const { id: bookingId } = attempt;
-  const budget = new TimeBudget(options.patience.lookMs, signal);
+  const budget = new TimeBudget(options.timeouts.lookMs, signal);
   const looking: LookTask = { ...task, budget, keepPlace: () => keepPlace(options, attempt) };
   for (;;) {
     const outcome = await lookForEvent(looking);

@@ -17,7 +17,7 @@ const confirmed = {
 };
 const told = { mails: [], chats: ['Booking in doubt'], revoked: 0 };
 /** The visitor is told at once, because the next call would come too late. A call may take its whole time. */
-const patience = { backoffMs: 60_000 };
+const timeouts = { backoffMs: 60_000 };
 const broken = { on: 'insert', kind: 'error', reason: 'backendError', times: 'always' } as const;
 
 /** Every calendar call fails from the second lookup on, after an insert that took effect. */
@@ -39,7 +39,7 @@ async function watchLapsedHold({ context, readEnd }: BookingWorld) {
 }
 
 test('events that Google creates late, after a 503, become bookings, and nobody else gets their times', async () => {
-  const { book, google, readEnd } = await startBookingWorld({ patience });
+  const { book, google, readEnd } = await startBookingWorld({ timeouts });
   await google.admin.script({
     ...{ on: 'insert', kind: 'commit_late', answer: 503, times: 'always' },
     commitAfterMs: 4_000,
@@ -64,7 +64,7 @@ test('events that Google creates late, after a 503, become bookings, and nobody 
 });
 
 test('an event that is proven absent fails its booking and frees the place, and nobody is notified', async () => {
-  const world = await startBookingWorld({ patience, environment: { CALENDAR_DOUBT_SECONDS: '2' } });
+  const world = await startBookingWorld({ timeouts, environment: { CALENDAR_DOUBT_SECONDS: '2' } });
   const { book, google, readEnd } = world;
   await google.admin.script(broken);
   expect((await book()).json()).toEqual(inProgress);
@@ -82,7 +82,7 @@ test('an event that is proven absent fails its booking and frees the place, and 
 });
 
 test('a process that closes while it looks leaves the result to the watch job, and the company is notified once', async () => {
-  const world = await startBookingWorld({ patience });
+  const world = await startBookingWorld({ timeouts });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
   await world.app.close();
@@ -93,7 +93,7 @@ test('a process that closes while it looks leaves the result to the watch job, a
 });
 
 test('a lookup without a result before its deadline leaves the booking to the watch job', async () => {
-  const world = await startBookingWorld({ patience, environment: { CALENDAR_LOOK_SECONDS: '1' } });
+  const world = await startBookingWorld({ timeouts, environment: { CALENDAR_LOOK_SECONDS: '1' } });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
   await waitUntilLookupsEnd(world);
@@ -105,7 +105,7 @@ test('a lookup without a result before its deadline leaves the booking to the wa
 });
 
 test('the hold lasts as long as the lookup', async () => {
-  const world = await startBookingWorld({ patience });
+  const world = await startBookingWorld({ timeouts });
   await failLaterLookups(world);
   expect((await world.book()).json()).toEqual(inProgress);
   for (let round = 0; round < 3; round += 1) {
@@ -130,7 +130,7 @@ test.each([
     { chats: ['Booking in doubt'], bookings: ['in_doubt calendar_unavailable'] },
   ],
 ])('absence that a repeat with %s has seen proves what that account can see', async (_case, email, end) => {
-  const world = await startBookingWorld({ patience, environment: { CALENDAR_DOUBT_SECONDS: '2' } });
+  const world = await startBookingWorld({ timeouts, environment: { CALENDAR_DOUBT_SECONDS: '2' } });
   const { book, google, token } = world;
   await google.admin.script(broken);
   const key = randomUUID();
@@ -143,7 +143,7 @@ test.each([
 });
 
 test('two processes that look for the same event confirm it once', async () => {
-  const world = await startBookingWorld({ patience });
+  const world = await startBookingWorld({ timeouts });
   const { google, context, book, token: accessToken } = world;
   await failLaterLookups(world);
   const key = randomUUID();
@@ -176,7 +176,7 @@ test('an insert that is answered with another time is followed by a lookup that 
 });
 
 test('a calendar that keeps showing another time is never believed, and the company is notified', async () => {
-  const world = await startBookingWorld({ patience, environment: { CALENDAR_LOOK_SECONDS: '1' } });
+  const world = await startBookingWorld({ timeouts, environment: { CALENDAR_LOOK_SECONDS: '1' } });
   await world.google.admin.script(
     { on: 'insert', kind: 'answer_lost' },
     { on: 'get', kind: 'lying_answer', about: 'time', times: 'always' },

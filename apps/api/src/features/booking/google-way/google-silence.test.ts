@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 import { createTestConfig } from '../../../../test/test-config.ts';
-import { toPatience } from './patience.ts';
+import { toTimeouts } from './timeouts.ts';
 
 const confirmed = {
   bookings: ['confirmed ready'],
@@ -13,18 +13,18 @@ const confirmed = {
   chats: ['New consultation'],
 };
 /** A sixth of the real times. What else a booking does may still take as long as in production. */
-const patience = { waitMs: 3_000, callMs: 1_000 };
+const timeouts = { waitMs: 3_000, callMs: 1_000 };
 const restMs = 2_000;
 const nothing = { events: [], revoked: 0, mails: [], chats: [] };
 
 test('the time for Google leaves 2 s of the 20 s in which a visitor gets an answer', () => {
-  const { waitMs, callMs } = toPatience(createTestConfig('postgres://unused'));
+  const { waitMs, callMs } = toTimeouts(createTestConfig('postgres://unused'));
   expect(waitMs + restMs).toBeLessThanOrEqual(20_000);
-  expect(waitMs / callMs).toBe(patience.waitMs / patience.callMs);
+  expect(waitMs / callMs).toBe(timeouts.waitMs / timeouts.callMs);
 });
 
 test('while Google is silent the booking stays in doubt: the place is kept and the same key finishes it', async () => {
-  const { book, google, readEnd } = await startBookingWorld({ patience });
+  const { book, google, readEnd } = await startBookingWorld({ timeouts });
   await google.admin.script(
     { on: 'insert', kind: 'hang_after_commit' },
     { on: 'get', kind: 'hang', times: 'always' },
@@ -68,7 +68,7 @@ test('an event that the visitor deleted meanwhile fails the booking, and the sam
 
 test('a link that takes longer is answered as pending, comes by itself, and the one mail waits for it', async () => {
   const { book, post, google, readEnd } = await startBookingWorld({
-    patience: { laterLinkDelaysMs: Array(100).fill(300) },
+    timeouts: { laterLinkDelaysMs: Array(100).fill(300) },
   });
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 8 });
   const { booking, meetLink } = (await book()).json();

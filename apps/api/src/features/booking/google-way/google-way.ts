@@ -22,9 +22,9 @@ export function createGoogleWay(
   onHeld: () => void,
 ): BookingWay<BookingRequest> & { close: () => Promise<void> } {
   const background = new Background(options.log);
-  const doubts = new OpenDoubts(options.patience.absence);
+  const doubts = new OpenDoubts(options.timeouts.absence);
   const holdMs = options.rules.holdMinutes * 60_000;
-  const attemptMs = options.patience.waitMs + attemptMarginMs;
+  const attemptMs = options.timeouts.waitMs + attemptMarginMs;
   return {
     method: 'google',
     getProof: ({ request }) => request.accessToken,

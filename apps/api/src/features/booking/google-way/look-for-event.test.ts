@@ -32,7 +32,7 @@ async function look(answers: CalendarAnswer[], { afterMs = 0, isOurs = true } = 
   doubt.open();
   const task = {
     calendar: { getEvent } as unknown as Calendar,
-    ...{ token: 'token', draft, doubt, budget: new TimeBudget(20_000), patience: { lookPauseMs: 1_000 } },
+    ...{ token: 'token', draft, doubt, budget: new TimeBudget(20_000), timeouts: { lookPauseMs: 1_000 } },
     keepPlace: async () => isOurs,
   } as unknown as LookTask;
   return { ...(await lookForEvent(task)), calls, pauses };

@@ -15,8 +15,8 @@ const callTimeoutMs = 5_000;
 
 /** Looks up the event with backoff until it is found or proven absent, or the budget ends. */
 export async function lookForEvent(task: LookTask): Promise<LookOutcome> {
-  const { budget, doubt, patience } = task;
-  for (let pauseMs = patience.lookPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  const { budget, doubt, timeouts } = task;
+  for (let pauseMs = timeouts.lookPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const untilProofMs = doubt.remainingMs > 0 ? doubt.remainingMs : pauseMs;
     const isPaused = await budget.pause(Math.min(pauseMs, untilProofMs));
     if (!isPaused || !(await task.keepPlace())) return { kind: 'lost' };

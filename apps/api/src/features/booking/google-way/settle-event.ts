@@ -20,8 +20,8 @@ export interface SettleTask {
 /** Confirms the booking of an event that exists, or deletes the event. Returns the row as it is afterward. */
 export async function settleEvent(options: GoogleWayOptions, task: SettleTask): Promise<BookingRow> {
   const { attempt, token, event, budget } = task;
-  const { calendar, pool, patience } = options;
-  const polling = { calendar, token, eventId: event.id, budget, delaysMs: patience.linkDelaysMs };
+  const { calendar, pool, timeouts } = options;
+  const polling = { calendar, token, eventId: event.id, budget, delaysMs: timeouts.linkDelaysMs };
   const conference = await awaitConference(polling, event.conference);
   const outcome = await confirm(options, attempt.id, event, conference);
   if (outcome === 'too_many') await withdrawEvent(options, { ...task, eventId: event.id });

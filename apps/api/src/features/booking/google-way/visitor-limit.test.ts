@@ -83,7 +83,7 @@ test('a lookup that finds an event beyond the limit deletes it', async () => {
   const world = await startBookingWorld({
     environment: { BOOKINGS_PER_VISITOR: '1' },
     // The visitor is told at once that the booking is in progress.
-    patience: { backoffMs: 60_000 },
+    timeouts: { backoffMs: 60_000 },
   });
   expect((await bookSlot(world, 0)).success).toBe(true);
   await world.google.admin.script({

@@ -27,11 +27,11 @@ export async function withdrawEvent(options: GoogleWayOptions, task: WithdrawTas
 }
 
 async function deleteEvent(
-  { calendar, patience }: GoogleWayOptions,
+  { calendar, timeouts }: GoogleWayOptions,
   { token, eventId }: WithdrawTask,
 ): Promise<boolean> {
   const budget = new TimeBudget(totalMs);
-  for (const delayMs of patience.withdrawDelaysMs) {
+  for (const delayMs of timeouts.withdrawDelaysMs) {
     if (!(await budget.pause(delayMs))) return false;
     if (await calendar.deleteEvent(token, eventId, budget.toTimeoutMs(callTimeoutMs))) return true;
   }

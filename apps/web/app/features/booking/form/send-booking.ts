@@ -6,7 +6,7 @@ import { type BookingOutcome, toBookingOutcome } from './booking-outcome.ts';
 
 const timeoutMs = 30_000;
 const pauseMs = 2_000;
-const patienceMs = 60_000;
+const giveUpMs = 60_000;
 
 /** Sends a booking and, while the server still works on it, polls for the result with the same key. */
 export async function sendBooking(
@@ -14,7 +14,7 @@ export async function sendBooking(
   idempotencyKey: string,
 ): Promise<Exclude<BookingOutcome, { kind: 'running' }>> {
   const startedAt = Date.now();
-  while (Date.now() - startedAt < patienceMs) {
+  while (Date.now() - startedAt < giveUpMs) {
     const result = await getBackendClient().send({
       method: 'POST',
       path: `/functions/v1/${'accessToken' in request ? 'google-calendar-booking' : 'booking-by-email'}`,

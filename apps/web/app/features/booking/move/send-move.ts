@@ -5,7 +5,7 @@ import { type MoveOutcome, toMoveOutcome } from './move-outcome.ts';
 
 const timeoutMs = 30_000;
 const pauseMs = 2_000;
-const patienceMs = 60_000;
+const giveUpMs = 60_000;
 
 /** Sends a move and, while the server still works on it, polls for the result with the same key. */
 export async function sendMove(
@@ -13,7 +13,7 @@ export async function sendMove(
   idempotencyKey: string,
 ): Promise<Exclude<MoveOutcome, { kind: 'running' }>> {
   const startedAt = Date.now();
-  while (Date.now() - startedAt < patienceMs) {
+  while (Date.now() - startedAt < giveUpMs) {
     const result = await getBackendClient().send({
       method: 'POST',
       path: '/functions/v1/booking-reschedule',

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import type { AbsenceRule } from './event-doubt.ts';
 
 /** How long Google is waited for, and the pauses between the calls. Tests shorten them. */
-export interface Patience {
+export interface Timeouts {
   /** The time for all Google calls while the visitor waits. */
   waitMs: number;
   /** The timeout of one call while the visitor waits. */
@@ -30,7 +30,7 @@ type CalendarSettings = Pick<
 /** Twice, because one replica of a calendar can lag behind another. */
 const looksForAbsence = 2;
 
-export function toPatience(config: CalendarSettings): Patience {
+export function toTimeouts(config: CalendarSettings): Timeouts {
   return {
     waitMs: config.CALENDAR_WAIT_SECONDS * 1_000,
     callMs: 6_000,

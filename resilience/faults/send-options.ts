@@ -1,4 +1,4 @@
-export interface Patience {
+export interface SendOptions {
   /** No further attempt is made after this time. */
   deadline: () => number;
   /** The visitor leaves at the first failure. */
@@ -13,7 +13,7 @@ export interface Patience {
 
 const usualMs = 20_000;
 
-export function createPatience(): Patience {
+export function createSendOptions(): SendOptions {
   const endsAt = Date.now() + usualMs;
   return { deadline: () => endsAt };
 }

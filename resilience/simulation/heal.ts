@@ -6,7 +6,7 @@ import { Violation } from './story/violation.ts';
 /** Scheduled jobs, which also run at the end of a history. */
 const summaryQueues: QueueName[] = ['inquiry-summary', 'inquiry-digest'];
 /** What the clock strikes every minute or two. */
-const clockQueues: QueueName[] = ['calendar-snapshot', 'calendar-look', 'booking-reminder'];
+const clockQueues: QueueName[] = ['calendar-snapshot', 'calendar-reconcile', 'booking-reminder'];
 /** A deletion by hand counts when it was seen twice, so long apart. */
 const undoMs = 2 * 60_000;
 const longestMs = 10 * 86_400_000;

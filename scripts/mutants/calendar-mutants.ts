@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api/src';
 const calendar = `${api}/features/booking/calendar`;
-const lookTests = [`${calendar}/look-job.test.ts`];
+const lookTests = [`${calendar}/reconcile-job.test.ts`];
 
 /** Promises about the company's calendar. */
 export const calendarMutants: readonly Mutant[] = [
@@ -32,7 +32,7 @@ export const calendarMutants: readonly Mutant[] = [
   },
   {
     breaks: 'a deletion counts only after two minutes',
-    file: `${calendar}/look-job.ts`,
+    file: `${calendar}/reconcile-job.ts`,
     from: 'if (await noteMissing(pool, row, undoMs))',
     to: 'if (await noteMissing(pool, row, 0))',
     tests: lookTests,
@@ -40,7 +40,7 @@ export const calendarMutants: readonly Mutant[] = [
   },
   {
     breaks: 'many deletions at once cancel nothing',
-    file: `${calendar}/look-job.ts`,
+    file: `${calendar}/reconcile-job.ts`,
     from: 'const mostDeletions = 3;',
     to: 'const mostDeletions = 30;',
     tests: lookTests,
@@ -48,7 +48,7 @@ export const calendarMutants: readonly Mutant[] = [
   },
   {
     breaks: 'after many deletions a later one counts',
-    file: `${calendar}/look-job.ts`,
+    file: `${calendar}/reconcile-job.ts`,
     from: '    for (const { row } of deleted) await acceptDeletion(client, row);\n',
     to: '',
     tests: lookTests,
@@ -56,7 +56,7 @@ export const calendarMutants: readonly Mutant[] = [
   },
   {
     breaks: 'an event without a booking is removed or told',
-    file: `${calendar}/look-job.ts`,
+    file: `${calendar}/reconcile-job.ts`,
     from: '      () => settleStrays(pool, open.connection.id, answer.events),\n',
     to: '',
     tests: lookTests,

@@ -5,7 +5,7 @@ const api = 'apps/api/src';
 const booking = `${api}/features/booking`;
 const schema = `${api}/db/migrations/baseline`;
 const functions = `${schema}/booking-functions.ts`;
-const lookTests = [`${booking}/calendar/look-job.test.ts`];
+const lookTests = [`${booking}/calendar/reconcile-job.test.ts`];
 
 /** At most ten minutes on two cores. A promise that a mutant survived once belongs here. */
 export const mutants: readonly Mutant[] = [

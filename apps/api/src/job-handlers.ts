@@ -1,7 +1,7 @@
 import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
 import { createConnectionNoticeJob } from './features/booking/messages/connection-notice-job.ts';
-import { createLookJob } from './features/booking/calendar/look-job.ts';
+import { createReconcileJob } from './features/booking/calendar/reconcile-job.ts';
 import { createSnapshotJob } from './features/booking/calendar/snapshot-job.ts';
 import { createMailJob } from './features/booking/messages/mail-job.ts';
 import { createNoticeJob } from './features/booking/messages/notice-job.ts';
@@ -29,7 +29,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'booking-calendar': createCalendarJob(booking),
     'booking-reminder': createReminderJob(booking),
     'calendar-snapshot': createSnapshotJob(booking),
-    'calendar-look': createLookJob(booking),
+    'calendar-reconcile': createReconcileJob(booking),
     'calendar-notice': createConnectionNoticeJob(booking),
     webhook: createWebhookJob(context),
     retention: createRetentionJob(context),

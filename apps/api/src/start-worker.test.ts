@@ -88,20 +88,21 @@ test('a permanent failure goes to the dead-letter queue at once and raises the a
 test('a failed job of every minute leaves nothing behind, also where an earlier release set a dead-letter queue', async () => {
   const context = await createTestContext();
   await context.pool.query(
-    `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "calendar-look-dead", "dead_letter": null}')).* from pgboss.queue q
-     where name = 'calendar-look' on conflict do nothing`,
+    `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "calendar-reconcile-dead", "dead_letter": null}')).* from pgboss.queue q
+     where name = 'calendar-reconcile' on conflict do nothing`,
   );
   await context.pool.query(
-    `update pgboss.queue set dead_letter = 'calendar-look-dead' where name = 'calendar-look'`,
+    `update pgboss.queue set dead_letter = 'calendar-reconcile-dead' where name = 'calendar-reconcile'`,
   );
   await prepare(context);
-  await startTestWorker(context, { 'calendar-look': () => Promise.reject(new Error('no database')) });
-  await sendTestJob(context.pool, 'calendar-look');
+  await startTestWorker(context, { 'calendar-reconcile': () => Promise.reject(new Error('no database')) });
+  await sendTestJob(context.pool, 'calendar-reconcile');
   const list = async () =>
-    (await context.pool.query(`select name, state from pgboss.job where name like 'calendar-look%'`)).rows;
+    (await context.pool.query(`select name, state from pgboss.job where name like 'calendar-reconcile%'`))
+      .rows;
   await waitFor(async () => (await list()).some(({ state }) => state === 'failed'));
-  expect(await list()).toEqual([{ name: 'calendar-look', state: 'failed' }]);
-  expect(await context.metrics.registry.metrics()).not.toContain('calendar-look-dead');
+  expect(await list()).toEqual([{ name: 'calendar-reconcile', state: 'failed' }]);
+  expect(await context.metrics.registry.metrics()).not.toContain('calendar-reconcile-dead');
 });
 
 test('a postponed failure is retried when the peer allows it, not before', async () => {

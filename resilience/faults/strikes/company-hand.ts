@@ -55,7 +55,7 @@ export async function dragTo(
 export async function seeDeletion(hand: HandScene, record: BookingRecord): Promise<void> {
   const { peers, database } = hand.scene.world;
   await peers.google.admin.deleteByHand(hand.toEventId(record));
-  await strikeClock(hand.scene, 'calendar-look');
+  await strikeClock(hand.scene, 'calendar-reconcile');
   await hand.scene.until('the worker saw the deletion', async () => {
     const rows = await database.query('select from booking where id = $1 and event_missing_at is not null', [
       record.id,

@@ -90,7 +90,7 @@ const acts: readonly Act[] = [
 
 interface Strike {
   name: string;
-  inject: (scene: Scene, act: Act, look: () => Promise<void>) => Promise<void>;
+  inject: (scene: Scene, act: Act, reconcile: () => Promise<void>) => Promise<void>;
   expects?: Fault['expects'];
   isSimulated?: true;
 }
@@ -99,31 +99,31 @@ interface Strike {
 const strikes: readonly Strike[] = [
   {
     name: 'the worker is killed while it looks',
-    inject: (scene, _act, look) => killWorker(scene, 'calendar list', look),
+    inject: (scene, _act, reconcile) => killWorker(scene, 'calendar list', reconcile),
     expects: underWay,
     isSimulated: true,
   },
   {
     name: 'the worker is killed after its first commit',
-    inject: (scene, { commit }, look) => killWorker(scene, commit, look),
+    inject: (scene, { commit }, reconcile) => killWorker(scene, commit, reconcile),
     expects: underWay,
   },
   {
     name: 'Google lists no events at first',
-    inject: (scene, _act, look) =>
-      failing('google', { on: 'list', kind: 'error', reason: 'backendError' }, look)(scene),
+    inject: (scene, _act, reconcile) =>
+      failing('google', { on: 'list', kind: 'error', reason: 'backendError' }, reconcile)(scene),
     isSimulated: true,
   },
   {
     name: 'PostgreSQL ends the connection before the commit',
-    inject: (scene, { commit }, look) => terminateAt(commit, look)(scene),
+    inject: (scene, { commit }, reconcile) => terminateAt(commit, reconcile)(scene),
     isSimulated: true,
   },
 ];
 
-async function killWorker(scene: Scene, step: StepName, look: () => Promise<void>): Promise<void> {
+async function killWorker(scene: Scene, step: StepName, reconcile: () => Promise<void>): Promise<void> {
   const rule = scene.hold(step, 'after');
-  await look();
+  await reconcile();
   await scene.kill(await scene.catch(rule));
 }
 
@@ -152,12 +152,12 @@ function combine(act: Act, strike: Strike): Fault {
       await act.prepare?.(hand);
       await strike.inject(scene, act, async () => {
         await act.edit(hand);
-        await strikeClock(scene, 'calendar-look');
+        await strikeClock(scene, 'calendar-reconcile');
       });
       // By the second look after recovery, everything is followed or told.
       for (const _look of ['first', 'second']) {
         scene.afterRecovery(async () => {
-          await strikeClock(scene, 'calendar-look');
+          await strikeClock(scene, 'calendar-reconcile');
           await settle(scene.world, scene);
         });
       }

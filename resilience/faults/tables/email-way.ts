@@ -209,7 +209,7 @@ export const emailWay: readonly Fault[] = [
       if (await findEvent()) throw new NotInjected('Google took the event before the looks were over');
       await scene.until('Google took it', async () => Boolean(await findEvent()), 2 * beyondLooksMs);
       scene.afterRecovery(async () => {
-        await strikeClock(scene, 'calendar-look');
+        await strikeClock(scene, 'calendar-reconcile');
         await settle(scene.world, scene);
       });
     }),

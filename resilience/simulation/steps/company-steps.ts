@@ -116,7 +116,7 @@ const revokeCredential: StepKind<{ isRevoked: boolean }> = {
   },
 };
 
-const clockQueues: QueueName[] = ['calendar-snapshot', 'calendar-look', 'booking-reminder'];
+const clockQueues: QueueName[] = ['calendar-snapshot', 'calendar-reconcile', 'booking-reminder'];
 
 const clockStrikes: StepKind<{ queues: QueueName[] }> = {
   weight: 8,

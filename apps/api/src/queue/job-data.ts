@@ -27,7 +27,7 @@ export const jobSchemas = {
     at: z.number(),
   }),
   'calendar-snapshot': none,
-  'calendar-look': none,
+  'calendar-reconcile': none,
   'booking-reminder': none,
   // Written by the database function `webhook_jobs`.
   webhook: z.object({

@@ -56,7 +56,7 @@ export const queues = {
   'booking-calendar': { options: delivery },
   'calendar-notice': { options: delivery },
   'calendar-snapshot': { options: minutely, cron: '* * * * *' },
-  'calendar-look': { options: minutely, cron: '*/2 * * * *' },
+  'calendar-reconcile': { options: minutely, cron: '*/2 * * * *' },
   'booking-reminder': { options: minutely, cron: '* * * * *' },
   webhook: { options: delivery, lanes: { by: 'endpointId', count: 8 } },
   retention: { options: housekeeping, cron: '17 3 * * *' },

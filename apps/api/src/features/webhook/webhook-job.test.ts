@@ -119,7 +119,7 @@ test('[DESK-03] a booking by email is handed over with its link, and again when 
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(),
   });
-  await runJob('calendar-look');
+  await runJob('calendar-reconcile');
   await passMinute();
   const calls = (await receiver.admin.readState()).calls.map(({ body }) => JSON.parse(body));
   expect(calls).toMatchObject([

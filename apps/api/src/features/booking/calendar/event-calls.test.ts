@@ -92,7 +92,7 @@ test('an event of somebody else is not touched', async () => {
 test.each([
   [invalid, { kind: 'refused', detail: invalid.detail }],
   [transient, transient],
-])('nothing is done after a look that ends with %j', async (answer, outcome) => {
+])('nothing is done after a call that ends with %j', async (answer, outcome) => {
   for (const act of [ensure, remove])
     expect(await act({ get: [answer] })).toMatchObject({ outcome, operations: ['get'] });
 });

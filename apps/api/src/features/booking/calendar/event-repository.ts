@@ -31,7 +31,7 @@ export async function recordSynced(client: Client, row: BookingRow, synced: Sync
   return (await run(client, statement)).count === 1;
 }
 
-const lookColumns = [
+const expectedColumns = [
   'id',
   'sequence',
   'starts_at',
@@ -53,7 +53,7 @@ export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[numbe
 export async function listExpectedEvents(client: Client) {
   const statement = query
     .selectFrom('booking')
-    .select(lookColumns)
+    .select(expectedColumns)
     .where('method', '=', 'email')
     .where('status', '=', 'confirmed')
     .where('ends_at', '>', statementTime)

@@ -42,7 +42,13 @@ function follow({ pool, place }: FollowOptions, { row, etag, times }: MoveByHand
   const { id, sequence } = row;
   return runInTransaction(pool, async (client) => {
     if (!(await noteEventTimes(client, row, times))) return;
-    const task = { id, ...times, expectedSequence: sequence, key: `look:${id}:${etag}`, requestHash: '' };
+    const task = {
+      id,
+      ...times,
+      expectedSequence: sequence,
+      key: `reconcile:${id}:${etag}`,
+      requestHash: '',
+    };
     const { kind } = await moveBooking(client, task, place, [
       { queue: 'booking-calendar', data: {} },
       { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
@@ -55,7 +61,7 @@ function follow({ pool, place }: FollowOptions, { row, etag, times }: MoveByHand
   });
 }
 
-/** Once for each time: `row` has what was known about the event before this look. */
+/** Once for each time: `row` has what was known about the event before. */
 async function tellCollision({ pool }: FollowOptions, { row, times }: MoveByHand): Promise<void> {
   const isKnown =
     row.synced_starts_at?.getTime() === times.startsAt.getTime() &&

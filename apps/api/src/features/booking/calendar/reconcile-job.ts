@@ -18,7 +18,7 @@ import { followMoves } from './follow-moves.ts';
 import { type HandMade, listChanges } from './hand-made-changes.ts';
 import { settleStrays } from './stray-events.ts';
 
-export interface LookJobOptions {
+export interface ReconcileOptions {
   pool: pg.Pool;
   log: Logger;
   companyAccess: CompanyAccess;
@@ -30,11 +30,11 @@ export interface LookJobOptions {
 }
 
 const timeoutMs = 20_000;
-/** More deletions in one look are no plan, but a calendar that somebody cleared. */
+/** more deletions at once are no plan, but a calendar that somebody cleared. */
 const mostDeletions = 3;
 
 /** Runs every two minutes: follows what the company changed in its own calendar, and tells the visitor. */
-export function createLookJob(options: LookJobOptions): JobHandler {
+export function createReconcileJob(options: ReconcileOptions): JobHandler {
   const { pool, companyAccess } = options;
   return async () => {
     const open = await companyAccess.find();
@@ -68,7 +68,7 @@ export function createLookJob(options: LookJobOptions): JobHandler {
 }
 
 /** What changes no time is the company's own. It is told about what it may not mean. */
-async function acceptOther({ pool }: LookJobOptions, change: HandMade): Promise<void> {
+async function acceptOther({ pool }: ReconcileOptions, change: HandMade): Promise<void> {
   if (change.kind !== 'other' && change.kind !== 'unclear') return;
   const { row, event } = change;
   const { sequence } = row;
@@ -81,13 +81,13 @@ async function acceptOther({ pool }: LookJobOptions, change: HandMade): Promise<
   });
 }
 
-async function followDeletion({ pool, undoMs }: LookJobOptions, row: ExpectedEvent): Promise<void> {
+async function followDeletion({ pool, undoMs }: ReconcileOptions, row: ExpectedEvent): Promise<void> {
   if (await noteMissing(pool, row, undoMs)) await cancel(pool, row, 'company');
 }
 
 /** The company is asked once. A later deletion is judged on its own. */
 async function reportClearing(
-  { log, pool, now }: LookJobOptions,
+  { log, pool, now }: ReconcileOptions,
   { connection }: OpenCalendar,
   deleted: readonly { row: ExpectedEvent }[],
 ): Promise<void> {

@@ -35,7 +35,7 @@ const passTwoMinutes = ({ context }: EmailApp) =>
 test('[DESK-04] a meeting that the company moves, even out of hours, is moved here, with mail and notice', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(15, 180), endsAt: at(15, 225) });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1, starts_at: new Date(at(15, 180)) });
   expect(await readJobs(app)).toEqual([
     { queue: 'booking-calendar', kind: null },
@@ -43,14 +43,14 @@ test('[DESK-04] a meeting that the company moves, even out of hours, is moved he
     { queue: 'booking-notice', kind: 'movedByCompany' },
   ]);
   await app.runJob('booking-calendar', { bookingId: first.id });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1 });
 });
 
 test('[DESK-04] a meeting that the company made longer can be viewed, moved and canceled', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(0), endsAt: at(0, 44.5) });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   const post = (name: string, body: object = {}) =>
     app.call({
       method: 'POST',
@@ -71,7 +71,7 @@ test('[DESK-04] neighbors that the company shifts by one place all follow', asyn
     const times = { startsAt: at(index * 2 + 2), endsAt: at(index * 2 + 2, 30) };
     await app.google.admin.editByHand(toEventId(id), times);
   }
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   for (const [index, { id }] of bookings.entries()) {
     expect(await readStatus(app, id)).toMatchObject({
       sequence: 1,
@@ -83,15 +83,15 @@ test('[DESK-04] neighbors that the company shifts by one place all follow', asyn
 test('[DESK-04] a move onto another booking is told once, and followed when the time is free', async () => {
   const { app, first, bookings } = await startBooked(2);
   await app.google.admin.editByHand(toEventId(first.id), { startsAt: at(2), endsAt: at(2, 60) });
-  await app.runJob('calendar-look');
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 0, starts_at: new Date(at(0)) });
   expect(await readJobs(app)).toEqual([{ queue: 'booking-notice', kind: 'calendarCollision' }]);
   // The second half of the event lies outside the other booking, and nobody else may have it.
   const refused = await app.bookByEmail({ ...findSlot(3), email: 'third@site-9.example' });
   expect(refused.json()).toMatchObject({ success: false, code: 'slot_taken' });
   await app.context.pool.query("update booking set status = 'cancelled' where id = $1", [bookings[1]?.id]);
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ sequence: 1, starts_at: new Date(at(2)) });
 });
 
@@ -105,8 +105,8 @@ test('[DESK-04] an event without a time to come is told, and stops no other', as
   const toText = (instant: number) => new Date(instant).toISOString();
   await admin.editByHand(past ?? '', { startsAt: toText(yesterday), endsAt: toText(yesterday + 1_800_000) });
   await admin.editByHand(moved ?? '', { startsAt: at(15), endsAt: at(15, 30) });
-  await app.runJob('calendar-look');
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
+  await app.runJob('calendar-reconcile');
   const statuses = await Promise.all(bookings.map(({ id }) => readStatus(app, id)));
   expect(statuses.map(({ sequence }) => sequence)).toEqual([0, 0, 0, 1]);
   const notices = (await readJobs(app)).filter(({ queue }) => queue === 'booking-notice');
@@ -117,7 +117,7 @@ test('a meeting that became an all-day event has a time again when the visitor m
   const { app, first } = await startBooked();
   const id = toEventId(first.id);
   await app.google.admin.editByHand(id, { dates: { first: '2036-01-01', after: '2036-01-02' } });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   const { date, time } = findSlot(4);
   await app.call({
     method: 'POST',
@@ -134,10 +134,10 @@ test('a meeting that became an all-day event has a time again when the visitor m
 test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes later', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.deleteByHand(toEventId(first.id));
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'confirmed' });
   await passTwoMinutes(app);
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'company' });
   // The calendar is looked at now and once more in two minutes.
   expect(await readJobs(app)).toMatchObject([
@@ -151,11 +151,11 @@ test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes
 test('[DESK-04] a deletion that is undone meanwhile changes nothing', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.deleteByHand(toEventId(first.id));
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   await app.google.admin.restoreByHand(toEventId(first.id));
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   await passTwoMinutes(app);
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'confirmed' });
   expect(await readJobs(app)).toEqual([]);
 });
@@ -163,9 +163,9 @@ test('[DESK-04] a deletion that is undone meanwhile changes nothing', async () =
 test('[DESK-04] a deletion whose trace has disappeared counts too', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.deleteByHand(toEventId(first.id), { leavesTombstone: false });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   await passTwoMinutes(app);
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'cancelled' });
 });
 
@@ -174,7 +174,7 @@ test('an event that is neither listed nor found because Google fails is not dele
   await app.google.admin.deleteByHand(toEventId(first.id), { leavesTombstone: false });
   await app.google.admin.script({ on: 'get', kind: 'error', reason: 'backendError', times: 'always' });
   for (let time = 0; time < 2; time += 1) {
-    await app.runJob('calendar-look');
+    await app.runJob('calendar-reconcile');
     await passTwoMinutes(app);
   }
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'confirmed' });
@@ -185,7 +185,7 @@ test('[DESK-04] many deletions at once are asked about once, and no booking is c
   const { app, bookings } = await startBooked(4);
   for (const { id } of bookings) await app.google.admin.deleteByHand(toEventId(id));
   for (let time = 0; time < 2; time += 1) {
-    await app.runJob('calendar-look');
+    await app.runJob('calendar-reconcile');
     await passTwoMinutes(app);
   }
   for (const { id } of bookings) expect(await readStatus(app, id)).toMatchObject({ status: 'confirmed' });
@@ -198,11 +198,11 @@ test('[DESK-04] after many deletions at once a later one counts on its own', asy
   const { app, bookings } = await startBooked(5);
   const last = bookings[4]?.id ?? '';
   for (const { id } of bookings.slice(0, 4)) await app.google.admin.deleteByHand(toEventId(id));
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   await app.google.admin.deleteByHand(toEventId(last));
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   await passTwoMinutes(app);
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readStatus(app, last)).toMatchObject({ status: 'cancelled' });
   for (const { id } of bookings.slice(0, 4))
     expect(await readStatus(app, id)).toMatchObject({ status: 'confirmed' });
@@ -223,7 +223,7 @@ test('[DESK-04] an event that has no booking any more is removed if the visitor 
     );
   await pool.query('delete from booking where id = $1', [lost]);
   await pool.query('delete from job_outbox');
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readJobs(app)).toEqual([
     { queue: 'booking-calendar', kind: null },
     { queue: 'calendar-notice', kind: 'stray' },
@@ -231,7 +231,7 @@ test('[DESK-04] an event that has no booking any more is removed if the visitor 
   ]);
   await app.runJob('booking-calendar', { bookingId: byVisitor });
   await pool.query('delete from job_outbox');
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect((await readJobs(app)).map(({ kind }) => kind)).toEqual(['stray', 'stray']);
 });
 
@@ -246,13 +246,13 @@ test('a job about an erased booking removes its event', async () => {
 test('a guest who declines is told once, and a title or color is the company’s own', async () => {
   const { app, first } = await startBooked();
   await app.google.admin.editByHand(toEventId(first.id), { summary: 'Ada, looms' });
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
   expect(await readJobs(app)).toEqual([]);
   await app.google.admin.editByHand(toEventId(first.id), {
     responses: { 'visitor@site-0.example': 'declined' },
   });
-  await app.runJob('calendar-look');
-  await app.runJob('calendar-look');
+  await app.runJob('calendar-reconcile');
+  await app.runJob('calendar-reconcile');
   expect(await readJobs(app)).toEqual([{ queue: 'booking-notice', kind: 'declined' }]);
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'confirmed' });
 });

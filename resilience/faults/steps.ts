@@ -40,7 +40,7 @@ export const steps = {
   'booking delivery': inDatabase(delivery('booking')),
   'summary insert': inDatabase(/insert into inquiry_summary \(/),
   'summary delivery': inDatabase(delivery('inquiry_summary')),
-  hold: inDatabase(/take-booking|hold-booking/),
+  hold: inDatabase(/reserve-booking/),
   move: inDatabase(move),
   'move commit': inDatabase(commit, move),
   /** A change in the company's calendar that no booking follows. */

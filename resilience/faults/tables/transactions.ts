@@ -25,7 +25,7 @@ export const transactions: readonly Fault[] = [
     name: 'the backend is terminated while it holds a slot',
     area: 'transaction',
     // The hold and the job that watches over it are one statement.
-    inject: terminateInside('job_outbox', 'take_booking', book),
+    inject: terminateInside('job_outbox', 'reserve_booking', book),
   },
   {
     name: 'the backend is terminated inside the transaction that confirms',

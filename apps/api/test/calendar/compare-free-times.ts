@@ -15,7 +15,7 @@ import {
 import {
   moveBooking,
   type PlaceRules,
-  takeBooking,
+  reserveBooking,
 } from '../../src/features/booking/core/place-repository.ts';
 import { type EmailApp, startEmailApp } from '../booking/start-email-app.ts';
 import type { NewBooking } from '../../src/features/booking/core/new-booking.ts';
@@ -153,7 +153,7 @@ async function book(world: World): Promise<void> {
   const first = isPast ? pickPast(world) : pickWish(world);
   if (isPast && !isFree(facts, place, first)) return;
   const wanted = toWanted(first);
-  const { kind } = await takeBooking(pool, wanted, { ...place, maxUpcoming: 9 }, []);
+  const { kind } = await reserveBooking(pool, wanted, { ...place, maxUpcoming: 9 }, []);
   expect(kind === 'confirmed', `taking ${JSON.stringify(toPair(first))}`).toBe(isFree(facts, place, first));
   if (kind !== 'confirmed') return;
   const fate = random.pick(fates);
@@ -231,7 +231,7 @@ async function compareRefusals(world: World): Promise<void> {
       const wish = pickWish(world);
       await client.query('begin');
       const rules = { ...place, maxUpcoming: 9 };
-      const { kind } = await takeBooking(client as unknown as pg.Pool, toWanted(wish), rules, []);
+      const { kind } = await reserveBooking(client as unknown as pg.Pool, toWanted(wish), rules, []);
       await client.query('rollback');
       expect(kind === 'confirmed', JSON.stringify(toPair(wish))).toBe(isFree(facts, place, wish));
     }

@@ -9,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function createBookingFunctions(db: Kysely<unknown>): Promise<void> {
   await createClaimFunctions(db);
-  await createTakeFunction(db);
+  await createReserveFunction(db);
   await createKeepFunction(db);
   await createMoveFunction(db);
 }
@@ -56,10 +56,10 @@ async function createClaimFunctions(db: Kysely<unknown>): Promise<void> {
 
 // With holdMs the place is only held, without it the booking stands at once. maxPendingMs limits how much of the day
 // [dayStartsAt, dayEndsAt) may wait for confirmations by mail.
-async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
+async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function take_booking(wanted booking, rules jsonb, jobs jsonb)
-    returns table (outcome text, taken_id uuid, taken_attempt integer) language plpgsql as $$
+    create function reserve_booking(wanted booking, rules jsonb, jobs jsonb)
+    returns table (outcome text, reserved_id uuid, reserved_attempt integer) language plpgsql as $$
     declare
       existing booking;
       at timestamptz;
@@ -156,7 +156,7 @@ async function createTakeFunction(db: Kysely<unknown>): Promise<void> {
 // What has happened since counts: other meetings of the address, and the company's own appointments.
 async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function keep_booking(p_id uuid, rules jsonb, jobs jsonb) returns text language plpgsql as $$
+    create function confirm_hold(p_id uuid, rules jsonb, jobs jsonb) returns text language plpgsql as $$
     declare
       b booking;
       place smallint;

@@ -3,7 +3,7 @@ import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { type EmailApp, startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import type { CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
 import { createBookingParts } from '../../../booking-parts.ts';
-import { takeBooking } from '../core/place-repository.ts';
+import { reserveBooking } from '../core/place-repository.ts';
 import { syncEvent } from './sync-event.ts';
 
 const id = '0190f3b4-c5d6-4e8f-9a0b-1c2d3e4f5a6b';
@@ -33,7 +33,7 @@ async function startBooked(app: EmailApp) {
     } as const),
     ...{ visitor_email: 'ada@site.example', email_key: 'ada@site.example' },
   };
-  await takeBooking(pool, row, { ...place, maxUpcoming: 2 }, []);
+  await reserveBooking(pool, row, { ...place, maxUpcoming: 2 }, []);
   return {
     pool,
     sync: () => syncEvent(createBookingParts(app.context), id),

@@ -11,7 +11,7 @@ import type { BookingOptions } from './booking-options.ts';
 import { findBooking, findBookingByKey, getBooking } from './booking-repository.ts';
 import { type BookingRow, isSettled } from './booking-row.ts';
 import { type Asked, toContentKey, toNewBooking, toRequestHash, type WayColumns } from './new-booking.ts';
-import { type Take, type TakeRules, takeBooking } from './place-repository.ts';
+import { type Reservation, type ReservationRules, reserveBooking } from './place-repository.ts';
 import { TimeBudget } from './time-budget.ts';
 
 export interface Submission<Request extends Consultation> {
@@ -23,7 +23,7 @@ export interface Submission<Request extends Consultation> {
 /** On which terms a request may book. */
 export interface Admission {
   columns: WayColumns;
-  terms: Omit<TakeRules, 'capacity' | 'beforeMinutes' | 'afterMinutes'>;
+  terms: Omit<ReservationRules, 'capacity' | 'beforeMinutes' | 'afterMinutes'>;
 }
 
 /** A way of booking. What it doesn't answer is the same for all. */
@@ -36,7 +36,7 @@ export interface BookingWay<Request extends Consultation> {
   /** What follows the row, written with it? */
   listJobs: (admission: Admission) => readonly BookingJob[];
   /** What must happen before a place that was taken stands? */
-  settle: (submission: Submission<Request>, take: Take) => Promise<BookingResponse>;
+  settle: (submission: Submission<Request>, reservation: Reservation) => Promise<BookingResponse>;
 }
 
 const waitMarginMs = 2_000;
@@ -68,12 +68,19 @@ export async function book<Request extends Consultation>(
   const waiting = new TimeBudget((terms.attemptMs ?? 0) + waitMarginMs);
   for (;;) {
     const wanted = toNewBooking(secret, asked, columns);
-    const take = await takeBooking(pool, wanted, { ...options.place, ...terms }, way.listJobs(admission));
-    if (take.kind === 'held' || take.kind === 'confirmed') return way.settle(submission, take);
-    if (take.kind === 'settled') return toBookingAnswer(options, await getBooking(pool, take.id));
-    if (take.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
-    if (take.kind !== 'running') return toRefusal(refusals[take.kind]);
-    const answer = await awaitOther(options, take.id, waiting);
+    const reservation = await reserveBooking(
+      pool,
+      wanted,
+      { ...options.place, ...terms },
+      way.listJobs(admission),
+    );
+    if (reservation.kind === 'held' || reservation.kind === 'confirmed')
+      return way.settle(submission, reservation);
+    if (reservation.kind === 'settled')
+      return toBookingAnswer(options, await getBooking(pool, reservation.id));
+    if (reservation.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
+    if (reservation.kind !== 'running') return toRefusal(refusals[reservation.kind]);
+    const answer = await awaitOther(options, reservation.id, waiting);
     if (answer) return answer;
   }
 }

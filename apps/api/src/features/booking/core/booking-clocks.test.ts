@@ -11,7 +11,7 @@ import { startTestGoogle, toGoogleEnvironment } from '../../../../test/booking/s
 import { startTestApp } from '../../../../test/start-test-app.ts';
 import { watch } from './booking-jobs.ts';
 import { endHold } from './booking-repository.ts';
-import { takeBooking } from './place-repository.ts';
+import { reserveBooking } from './place-repository.ts';
 import type { NewBooking } from './new-booking.ts';
 
 const minute = 60_000;
@@ -69,7 +69,7 @@ function buildRow(): NewBooking {
 
 const rules = { capacity: 1, beforeMinutes: 0, afterMinutes: 0, holdMs: 2 * minute, attemptMs: 22_000 };
 const watching = { queue: watch.queue, data: {}, delayMs: rules.holdMs + watch.delayMs };
-const holdNow = (pool: pg.Pool) => takeBooking(pool, buildRow(), rules, [watching]);
+const holdNow = (pool: pg.Pool) => reserveBooking(pool, buildRow(), rules, [watching]);
 
 test('a watch job that runs during the hold watches until its end', async () => {
   const context = await createTestContext();

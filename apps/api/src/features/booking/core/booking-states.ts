@@ -23,23 +23,23 @@ const [google, email] = [['google'], ['email']] as const;
  * has ended without a meeting if it is failed (refused), expired (over) or in_doubt (unknown: its event may exist).
  */
 export const transitions: readonly Transition[] = [
-  { from: 'none', to: 'held', methods: both, by: ['visitor'], in: 'take_booking' },
-  { from: 'none', to: 'confirmed', methods: email, by: ['visitor'], in: 'take_booking' },
+  { from: 'none', to: 'held', methods: both, by: ['visitor'], in: 'reserve_booking' },
+  { from: 'none', to: 'confirmed', methods: email, by: ['visitor'], in: 'reserve_booking' },
   // The event is in the visitor's calendar.
   { from: 'held', to: 'confirmed', methods: google, by: ['visitor'], in: 'confirmBooking' },
   // The button of the mail, also a late one if the time is still free.
-  { from: 'held', to: 'confirmed', methods: email, by: ['visitor'], in: 'keep_booking' },
-  { from: 'expired', to: 'confirmed', methods: email, by: ['visitor'], in: 'keep_booking' },
+  { from: 'held', to: 'confirmed', methods: email, by: ['visitor'], in: 'confirm_hold' },
+  { from: 'expired', to: 'confirmed', methods: email, by: ['visitor'], in: 'confirm_hold' },
   { from: 'held', to: 'failed', methods: google, by: ['visitor'], in: 'failBooking' },
   { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'sweepHolds' },
-  { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'take_booking' },
+  { from: 'held', to: 'expired', methods: both, by: ['time'], in: 'reserve_booking' },
   { from: 'held', to: 'expired', methods: email, by: ['time'], in: 'endHold' },
   { from: 'held', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
   { from: 'expired', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
   { from: 'failed', to: 'in_doubt', methods: google, by: ['time'], in: 'endHold' },
   // The same form again, with the same key.
-  { from: 'held', to: 'held', methods: google, by: ['visitor'], in: 'take_booking' },
-  { from: 'expired', to: 'held', methods: both, by: ['visitor'], in: 'take_booking' },
-  { from: 'in_doubt', to: 'held', methods: google, by: ['visitor'], in: 'take_booking' },
+  { from: 'held', to: 'held', methods: google, by: ['visitor'], in: 'reserve_booking' },
+  { from: 'expired', to: 'held', methods: both, by: ['visitor'], in: 'reserve_booking' },
+  { from: 'in_doubt', to: 'held', methods: google, by: ['visitor'], in: 'reserve_booking' },
   { from: 'confirmed', to: 'cancelled', methods: both, by: ['visitor', 'company'], in: 'cancelBooking' },
 ];

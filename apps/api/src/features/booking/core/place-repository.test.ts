@@ -5,7 +5,7 @@ import { insertTestBooking } from '../../../../test/booking/insert-test-booking.
 import { createTestContext } from '../../../../test/create-test-context.ts';
 import type { Context } from '../../../context.ts';
 import { confirmBooking, failBooking, leaveInDoubt } from './booking-repository.ts';
-import { keepBooking, type Take, type TakeRules, takeBooking } from './place-repository.ts';
+import { confirmHold, type Reservation, type ReservationRules, reserveBooking } from './place-repository.ts';
 import type { NewBooking } from './new-booking.ts';
 
 const minute = 60_000;
@@ -33,9 +33,9 @@ function buildWanted(fromMinute: number, toMinute: number, changes: Partial<NewB
   };
 }
 
-function hold({ pool }: Context, wanted: NewBooking, capacity = 1): Promise<Take> {
+function hold({ pool }: Context, wanted: NewBooking, capacity = 1): Promise<Reservation> {
   const rules = { capacity, beforeMinutes: 0, afterMinutes: 0, holdMs: 2 * minute, attemptMs: 0.4 * minute };
-  return takeBooking(pool, wanted, rules, []);
+  return reserveBooking(pool, wanted, rules, []);
 }
 
 async function countOverlaps({ pool }: Context): Promise<number> {
@@ -57,8 +57,12 @@ async function countDeadlocks({ pool }: Context): Promise<number> {
 }
 
 /** Every connection holds one after another, so that none waits for a connection longer than the pool allows. */
-async function holdAll(context: Context, wanted: readonly NewBooking[], capacity = 1): Promise<Take[]> {
-  const outcomes: Take[] = [];
+async function holdAll(
+  context: Context,
+  wanted: readonly NewBooking[],
+  capacity = 1,
+): Promise<Reservation[]> {
+  const outcomes: Reservation[] = [];
   const left = wanted.values();
   const run = async () => {
     for (const one of left) outcomes.push(await hold(context, one, capacity));
@@ -221,11 +225,15 @@ const place = { capacity: 1, beforeMinutes: 0, afterMinutes: 0 };
 const holdMs = 30 * minute;
 
 /** Takes a half hour for one address, which may have two of them. */
-function takeByEmail({ pool }: Context, index: number, rules: Partial<TakeRules> = {}): Promise<Take> {
+function takeByEmail(
+  { pool }: Context,
+  index: number,
+  rules: Partial<ReservationRules> = {},
+): Promise<Reservation> {
   const email = 'ada@site.example';
   const changes = { method: 'email', visitor_email: email, email_key: email } as const;
   const wanted = buildWanted(index * 30, index * 30 + 30, changes);
-  return takeBooking(pool, wanted, { ...place, maxUpcoming: 2, ...rules }, []);
+  return reserveBooking(pool, wanted, { ...place, maxUpcoming: 2, ...rules }, []);
 }
 
 test('[MAILBOOK-05] bookings of one address that arrive at once do not exceed its limit', async () => {
@@ -251,7 +259,7 @@ test('a place that waited for its mail until its time had come is not confirmed'
     times.starts_at,
     times.ends_at,
   ]);
-  expect(await keepBooking(context.pool, { id, ...times }, place, [])).toBe('past');
+  expect(await confirmHold(context.pool, { id, ...times }, place, [])).toBe('past');
   const { rows } = await context.pool.query('select status from booking');
   expect(rows).toEqual([{ status: 'held' }]);
 });

@@ -14,7 +14,7 @@ export interface PlaceRules {
 }
 
 /** All times are counted from now by the database clock, because the clocks of processes differ. */
-export interface TakeRules extends PlaceRules {
+export interface ReservationRules extends PlaceRules {
   /** Without it the booking stands at once. */
   holdMs?: number;
   attemptMs?: number;
@@ -31,7 +31,7 @@ export interface TakeRules extends PlaceRules {
  * `settled`: the booking of this key is decided, or waits for its mail. `key_reused`: the key belongs to a request with
  * other content.
  */
-type TakeKind =
+type ReservationKind =
   | 'held'
   | 'confirmed'
   | 'taken'
@@ -41,8 +41,8 @@ type TakeKind =
   | 'too_many'
   | 'too_many_pending';
 
-export interface Take extends Attempt {
-  kind: TakeKind;
+export interface Reservation extends Attempt {
+  kind: ReservationKind;
 }
 
 export interface MoveTask {
@@ -78,37 +78,37 @@ export interface Move {
   sequence: number;
 }
 
-type KeepKind = 'confirmed' | 'cancelled' | 'taken' | 'too_many' | 'past' | 'not_found';
+type ConfirmKind = 'confirmed' | 'cancelled' | 'taken' | 'too_many' | 'past' | 'not_found';
 
 /** Takes a free lane for the wanted time, or finds the state of the same key; never waits for a peer. */
-export async function takeBooking(
+export async function reserveBooking(
   pool: pg.Pool,
   wanted: NewBooking,
-  rules: TakeRules,
+  rules: ReservationRules,
   jobs: readonly BookingJob[],
-): Promise<Take> {
+): Promise<Reservation> {
   await sweepHolds(pool, wanted.starts_at, wanted.ends_at, rules);
-  const { rows } = await pool.query<Take>({
-    name: 'take-booking',
-    text: `select outcome as kind, taken_id as id, taken_attempt as attempt
-           from take_booking(jsonb_populate_record(null::booking, $1), $2, $3)`,
+  const { rows } = await pool.query<Reservation>({
+    name: 'reserve-booking',
+    text: `select outcome as kind, reserved_id as id, reserved_attempt as attempt
+           from reserve_booking(jsonb_populate_record(null::booking, $1), $2, $3)`,
     values: [JSON.stringify(wanted), JSON.stringify(rules), toJson(jobs)],
   });
-  if (!rows[0]) throw new Error('take_booking answered nothing');
+  if (!rows[0]) throw new Error('reserve_booking answered nothing');
   return rows[0];
 }
 
 /** Turns a place that waited for a confirmation by mail into a booking. */
-export async function keepBooking(
+export async function confirmHold(
   pool: pg.Pool,
   { id, starts_at, ends_at }: Pick<Row<'booking'>, 'id' | 'starts_at' | 'ends_at'>,
-  rules: PlaceRules & Pick<TakeRules, 'maxUpcoming'>,
+  rules: PlaceRules & Pick<ReservationRules, 'maxUpcoming'>,
   jobs: readonly BookingJob[],
-): Promise<KeepKind> {
+): Promise<ConfirmKind> {
   await sweepHolds(pool, starts_at, ends_at, rules);
-  const { rows } = await pool.query<{ kind: KeepKind }>({
-    name: 'keep-booking',
-    text: 'select keep_booking($1, $2, $3) as kind',
+  const { rows } = await pool.query<{ kind: ConfirmKind }>({
+    name: 'confirm-hold',
+    text: 'select confirm_hold($1, $2, $3) as kind',
     values: [id, JSON.stringify(rules), toJson(jobs)],
   });
   return rows[0]?.kind ?? 'not_found';

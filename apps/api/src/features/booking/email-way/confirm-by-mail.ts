@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
-import { keepBooking } from '../core/place-repository.ts';
+import { confirmHold } from '../core/place-repository.ts';
 import { toBookingAnswer, toRefusal } from '../core/booking-answer.ts';
 import { findBooking, getBooking } from '../core/booking-repository.ts';
 import { type BookingRow, isSettled } from '../core/booking-row.ts';
@@ -20,7 +20,7 @@ export async function confirmByMail(
   if (!row) throw new ApiError('not_found');
   if (await isTakenMeanwhile(options, row)) return toRefusal('slot_taken');
   const rules = { ...options.place, maxUpcoming: options.bookingsPerVisitor };
-  const kind = await keepBooking(options.pool, row, rules, confirmedJobs);
+  const kind = await confirmHold(options.pool, row, rules, confirmedJobs);
   if (kind === 'too_many') return toRefusal('too_many_bookings');
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');

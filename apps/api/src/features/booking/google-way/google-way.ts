@@ -37,9 +37,9 @@ export function createGoogleWay(
       return { columns: {}, terms: { holdMs, attemptMs } };
     },
     listJobs: () => [{ queue: watch.queue, data: {}, delayMs: holdMs + watch.delayMs }],
-    settle({ request }, take) {
+    settle({ request }, reservation) {
       onHeld();
-      return finishBooking(options, { background, doubts }, take, request.accessToken);
+      return finishBooking(options, { background, doubts }, reservation, request.accessToken);
     },
     close: () => background.close(),
   };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { surviveLostConnections } from '../../../db/pool.ts';
 import { cancelBooking } from '../core/booking-repository.ts';
-import { moveBooking, sweepHolds, takeBooking } from '../core/place-repository.ts';
+import { moveBooking, sweepHolds, reserveBooking } from '../core/place-repository.ts';
 import type { NewBooking } from '../core/new-booking.ts';
 
 const day = new Date('2030-05-06T07:00:00Z').getTime();
@@ -63,7 +63,7 @@ test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap,
     const isHeld = Math.random() < 0.2;
     const terms = { ...rules, maxUpcoming: 2, ...(isHeld && { holdMs: 500 }) };
     const takes = await Promise.all(
-      Array.from({ length: Math.random() < 0.1 ? 2 : 1 }, () => takeBooking(pool, wanted, terms, [])),
+      Array.from({ length: Math.random() < 0.1 ? 2 : 1 }, () => reserveBooking(pool, wanted, terms, [])),
     );
     const won = takes.filter(({ kind }) => kind === 'confirmed' || kind === 'held');
     expect(won.length).toBeLessThan(2);

@@ -102,7 +102,7 @@ test('a meeting that the company moves in its calendar is mailed as moved by the
   const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   await world.google.admin.editByHand(booking.id.replaceAll('-', ''), times);
-  await world.runJob('calendar-look');
+  await world.runJob('calendar-reconcile');
   const [, moved] = await world.readMails();
   expect(moved?.text).toContain('We had to move your consultation to another time.');
   expect(moved?.calendar.DTSTART).toBe(startsAt.toISOString().replaceAll(/[-:]|\.000/g, ''));

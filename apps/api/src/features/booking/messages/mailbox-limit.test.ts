@@ -62,7 +62,7 @@ test('a mail that is retried counts once, and the company learns whom it has to 
   expect(await world.readMails()).toHaveLength(1);
   const [startsAt, endsAt] = [4, 5].map((slot) => new Date(toStartInstant(findSlot(slot))).toISOString());
   await world.google.admin.editByHand(booking.id.replaceAll('-', ''), { startsAt, endsAt });
-  await world.runJob('calendar-look');
+  await world.runJob('calendar-reconcile');
   expect(await world.readMails()).toHaveLength(1);
   expect((await world.readChats()).map((text) => text.split(':')[0])).toContain(
     'The visitor could not be reached by email',

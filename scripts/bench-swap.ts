@@ -3,7 +3,7 @@ import { benchKey, benchSecret } from './bench/bench-settings.ts';
 import { startBookingServers } from './bench/booking-servers.ts';
 import { swapBookings, type Told, toSwapEmail } from './bench/booking-swap.ts';
 import { connectBenchCalendar } from './bench/connect-bench-calendar.ts';
-import { rememberProven, toMailboxHash } from '../apps/api/src/features/booking/core/mailbox.ts';
+import { rememberVerified, toMailboxHash } from '../apps/api/src/features/booking/core/mailbox.ts';
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ try {
 /** So that no booking waits for its mail, which nobody reads here. */
 async function proveMailboxes(count: number): Promise<void> {
   for (let client = 0; client < count; client += 1) {
-    await rememberProven(pool, toMailboxHash({ current: benchSecret }, toSwapEmail(client)));
+    await rememberVerified(pool, toMailboxHash({ current: benchSecret }, toSwapEmail(client)));
   }
 }
 

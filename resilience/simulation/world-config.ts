@@ -16,7 +16,7 @@ export const pageHeaders = { apikey: anonKey, authorization: `Bearer ${anonKey}`
 export const limits = { inquiriesPerAddress: 4, inquiriesPerMailAddress: 2, bookingsPerAddress: 8 };
 
 /** As in production. */
-export const mailsPerUnprovenMailbox = 3;
+export const mailsPerUnverifiedMailbox = 3;
 
 /** The time that a meeting blocks after its end. */
 export const bufferAfterMinutes = 15;
@@ -44,7 +44,7 @@ export function createConfig(databaseUrl: string): Config {
     BUFFER_AFTER_MINUTES: String(bufferAfterMinutes),
     INQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.inquiriesPerAddress),
     INQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.inquiriesPerMailAddress),
-    MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: String(mailsPerUnprovenMailbox),
+    MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY: String(mailsPerUnverifiedMailbox),
     BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),
   });
 }

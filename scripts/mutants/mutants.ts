@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   },
   ...calendarMutants,
   {
-    breaks: 'a mailbox that nobody has proven gets a few mails a day',
+    breaks: 'a mailbox that nobody has verified gets a few mails a day',
     file: `${schema}/mailbox.ts`,
     from: 'then return false; end if;',
     to: 'then return true; end if;',

@@ -19,7 +19,7 @@ export function createBookingParts(context: Context) {
     place: toPlaceRules(config, rules),
     timeouts: context.calendarTimeouts,
     bookingsPerVisitor: config.BOOKINGS_PER_VISITOR,
-    mailsPerUnprovenMailbox: config.MAILS_PER_UNPROVEN_MAILBOX_AND_DAY,
+    mailsPerUnverifiedMailbox: config.MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY,
     recheckMs: 1_500,
     syncMs: 4_000,
     linkTimeoutMs: 10 * 60_000,

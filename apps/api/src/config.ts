@@ -103,7 +103,7 @@ export const configSchema = z.object({
   EMAIL_BOOKINGS_PER_ADDRESS_AND_HOUR: count.default(10),
   EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR: count.default(6),
   EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR: count.default(3),
-  MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: count.default(3),
+  MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY: count.default(3),
   BOOKINGS_PER_HOUR: count.default(300),
   BOOKINGS_PER_VISITOR: count.default(2),
   AVAILABILITY_PER_ADDRESS_AND_MINUTE: count.default(120),

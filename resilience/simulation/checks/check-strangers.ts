@@ -2,7 +2,7 @@ import { businessHours, listStartMinutes } from '@tt/contract/slots/business-hou
 import type { Story } from '../steps/step-kind.ts';
 import { require } from '../story/violation.ts';
 import type { ReceivedMail } from '../peers/mailbox.ts';
-import { mailsPerUnprovenMailbox } from '../world-config.ts';
+import { mailsPerUnverifiedMailbox } from '../world-config.ts';
 
 const dayMs = 86_400_000;
 const openMinutes = listStartMinutes(businessHours).length * businessHours.stepMinutes;
@@ -11,27 +11,27 @@ const longestMinutes = 60;
 
 const findFullDay = `
   select starts_at::date::text as day, sum(extract(epoch from ends_at - starts_at))::int / 60 as minutes
-  from booking where method = 'email' and status = 'confirmed' and not is_proven and name like 'Stranger%'
+  from booking where method = 'email' and status = 'confirmed' and not is_verified and name like 'Stranger%'
   group by 1 order by 2 desc limit 1`;
 
-// Google has proven the address of its bookings, and a mail that was answered that of the others.
-const listUnproven = `
+// Google has verified the address of its bookings, and a mail that was answered that of the others.
+const listUnverified = `
   select id, lower(visitor_email) as mailbox from booking b where method = 'email'
-    and not exists (select from booking p where p.email_key = b.email_key and p.is_proven)`;
+    and not exists (select from booking p where p.email_key = b.email_key and p.is_verified)`;
 
 /** What anybody can do with addresses that are not theirs is bounded. */
 export async function checkStrangers({ world }: Story): Promise<void> {
   const [full] = await world.database.query<{ day: string; minutes: number }>(findFullDay);
   require(!full || full.minutes <= openMinutes / 2 + longestMinutes, () =>
     `made-up addresses have ${full?.minutes} minutes of ${full?.day}`);
-  const rows = await world.database.query<{ id: string; mailbox: string }>(listUnproven);
+  const rows = await world.database.query<{ id: string; mailbox: string }>(listUnverified);
   for (const [mailbox, bookings] of Map.groupBy(rows, (row) => row.mailbox)) {
     const mails = world.mailbox.mails.filter(({ message }) =>
       bookings.some(({ id }) => message.id.includes(id)),
     );
     const most = countWithinDay(mails);
-    require(most <= mailsPerUnprovenMailbox, () =>
-      `the mailbox ${mailbox} has proven nothing and got ${most} mails in a day`);
+    require(most <= mailsPerUnverifiedMailbox, () =>
+      `the mailbox ${mailbox} has verified nothing and got ${most} mails in a day`);
   }
 }
 

@@ -21,7 +21,7 @@ export interface EmailForm {
   wasMoved?: boolean;
 }
 
-/** What the visitor types freely. Nobody has proven the address, so no mail may carry it. */
+/** What the visitor types freely. Nobody has verified the address, so no mail may carry it. */
 export const freeText = `free ${canary} words`;
 
 export function toEmailRequest({ number, visitor, slot, duration, isTrapped }: EmailForm) {

@@ -101,7 +101,7 @@ interface BookingTable {
   /** As typed, or of the account that has the event. */
   visitor_email: string | null;
   /** Whether the visitor has shown that the address is their own: by that account, or by the button in a mail to it. */
-  is_proven: Generated<boolean>;
+  is_verified: Generated<boolean>;
   meet_link: string | null;
   meet_link_status: MeetLinkStatus | null;
   method: Generated<BookingMethod>;
@@ -173,12 +173,12 @@ interface CalendarSnapshotTable {
 }
 
 /** Addresses whose owner has confirmed a booking by mail. */
-interface ProvenAddressTable {
+interface VerifiedAddressTable {
   email_hash: string;
-  proven_until: Date;
+  verified_until: Date;
 }
 
-/** Mails that went to a mailbox which nobody has proven. */
+/** Mails that went to a mailbox which nobody has verified. */
 interface MailboxMailTable {
   /** The booking and the purpose. */
   mail: string;
@@ -260,7 +260,7 @@ export interface Tables {
   booking_move: BookingMoveTable;
   calendar_connection: CalendarConnectionTable;
   calendar_snapshot: CalendarSnapshotTable;
-  proven_address: ProvenAddressTable;
+  verified_address: VerifiedAddressTable;
   mailbox_mail: MailboxMailTable;
   inquiry_summary: InquirySummaryTable;
   delivery: DeliveryTable;

@@ -22,7 +22,7 @@ const columns = toPrinted({
   language: true,
   timezone: true,
   visitor_email: true,
-  is_proven: true,
+  is_verified: true,
   meet_link: true,
   meet_link_status: true,
   idempotency_key: false,

@@ -15,7 +15,7 @@ import { toEmailKey } from '../features/booking/core/email-key.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { enqueueWebhooks } from '../queue/enqueue-webhooks.ts';
 import { runOps } from './run-ops.ts';
-import { rememberProven, takeMail, toMailboxHash } from '../features/booking/core/mailbox.ts';
+import { rememberVerified, takeMail, toMailboxHash } from '../features/booking/core/mailbox.ts';
 
 const address = 'ada@site.example';
 const past = { starts_at: new Date('2024-01-01T10:00Z'), ends_at: new Date('2024-01-01T11:00Z') };
@@ -89,12 +89,12 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   for (const of of [address, 'grace@site.example']) {
     const emailHash = toMailboxHash(context.secret, of);
     await takeMail(pool, { mail: `1 to ${of}`, emailHash, most: 1 });
-    await rememberProven(pool, emailHash);
+    await rememberVerified(pool, emailHash);
   }
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
   expect(erased).toEqual({
-    ...{ client_request: 1, booking: 3, proven_address: 1, mailbox_mail: 1 },
+    ...{ client_request: 1, booking: 3, verified_address: 1, mailbox_mail: 1 },
     canceled: [upcoming.id],
     deleteByHand: {
       chats: ['telegram'],
@@ -108,7 +108,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
       webhooks: [untold.hookUrl],
     },
   });
-  for (const table of ['proven_address', 'mailbox_mail'])
+  for (const table of ['verified_address', 'mailbox_mail'])
     expect((await pool.query(`select from ${table}`)).rowCount).toBe(1);
 });
 

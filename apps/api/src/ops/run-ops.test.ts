@@ -108,7 +108,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
 
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
   expect(erased).toEqual({
-    ...{ client_request: 1, booking: 1, proven_address: 0, mailbox_mail: 0 },
+    ...{ client_request: 1, booking: 1, verified_address: 0, mailbox_mail: 0 },
     canceled: [booking.id],
     deleteByHand: expect.objectContaining({ chats: ['log'], searchFor: [inquiry.id, booking.id] }),
   });

@@ -34,7 +34,7 @@ export function createMetrics() {
     }),
     mailsWithheld: new Counter({
       name: 'mails_withheld_total',
-      help: 'Mails about bookings that did not go out, because their mailbox is not proven and had its share of the day',
+      help: 'Mails about bookings that did not go out, because their mailbox is not verified and had its share of the day',
       registers,
     }),
     bookingLooks: new Gauge({

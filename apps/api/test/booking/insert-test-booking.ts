@@ -36,7 +36,7 @@ export async function insertTestBooking(
     language: 'en',
     timezone: 'Europe/Warsaw',
     visitor_email: 'ada@site.example',
-    is_proven: changes.method !== 'email',
+    is_verified: changes.method !== 'email',
     meet_link: 'https://meet.google.com/abc-defg-hij',
     meet_link_status: 'ready',
     method: 'google',

@@ -6,7 +6,7 @@ import { slotRefusalCodes } from '../slots/slot-refusal.ts';
  * idempotency key finishes it. `too_many_bookings`: this visitor has reached the limit of upcoming meetings.
  * `booking_changed`: the page showed a previous state. `too_close`: the meeting begins too soon to be moved.
  * `confirm_limit`: too many places of that day wait for a confirmation by mail. `mail_limit`: so many mails went to an
- * unproven mailbox today that no confirmation would. `email_way_closed`: the company's calendar can't be asked. Failures of
+ * unverified mailbox today that no confirmation would. `email_way_closed`: the company's calendar can't be asked. Failures of
  * the call itself have another status and the shape of `error-code.ts`.
  */
 export const bookingErrorCodes = [

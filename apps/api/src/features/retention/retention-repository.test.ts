@@ -78,13 +78,13 @@ test('stale claims are deleted after a day', async () => {
 test('proofs of addresses are deleted when they expire', async () => {
   const { pool } = await createTestContext();
   await pool.query(`
-    insert into proven_address values
+    insert into verified_address values
       ('old', now() - interval '1 second'), ('new', now() + interval '1 day')`);
   expect(await deleteExpiredProofs(pool)).toBe(1);
-  expect((await pool.query('select email_hash from proven_address')).rows).toEqual([{ email_hash: 'new' }]);
+  expect((await pool.query('select email_hash from verified_address')).rows).toEqual([{ email_hash: 'new' }]);
 });
 
-test('mails to unproven mailboxes are forgotten after a day', async () => {
+test('mails to unverified mailboxes are forgotten after a day', async () => {
   const { pool } = await createTestContext();
   await pool.query(`
     insert into mailbox_mail values

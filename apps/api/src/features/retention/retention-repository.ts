@@ -51,12 +51,12 @@ export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
 }
 
-/** Addresses that were proven by a mail once. */
+/** Addresses that were verified by a mail once. */
 export function deleteExpiredProofs(pool: pg.Pool): Promise<number> {
   return deletePages(
     pool,
-    { table: 'proven_address', key: 'email_hash', first: '' },
-    'proven_until < clock_timestamp()',
+    { table: 'verified_address', key: 'email_hash', first: '' },
+    'verified_until < clock_timestamp()',
   );
 }
 
@@ -72,7 +72,13 @@ export function deleteRevokedFeeds(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'feed_key', key: 'id', first: firstUuid }, isOld);
 }
 
-type PagedName = 'booking' | 'rate_limit' | 'delivery_claim' | 'proven_address' | 'mailbox_mail' | 'feed_key';
+type PagedName =
+  | 'booking'
+  | 'rate_limit'
+  | 'delivery_claim'
+  | 'verified_address'
+  | 'mailbox_mail'
+  | 'feed_key';
 
 interface PagedTable<Name extends PagedName> {
   table: Name;

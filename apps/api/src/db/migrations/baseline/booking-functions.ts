@@ -125,7 +125,7 @@ async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
         wanted.hold_expires_at := coalesce(held_until, at);
         wanted.attempt_expires_at := at + coalesce((rules ->> 'attemptMs')::double precision, 0) * interval '1 ms';
         wanted.event_may_exist := false;
-        wanted.is_proven := false;
+        wanted.is_verified := false;
         wanted.is_rechecked := coalesce(wanted.is_rechecked, true);
         wanted.sequence := 0;
         wanted.moves := 0;
@@ -177,7 +177,7 @@ async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
       select c.lane into place from booking_claim c where c.booking_id = p_id;
       if place is null then place := claim_lane(p_id, wanted, (rules ->> 'capacity')::integer); end if;
       if place is null then return 'taken'; end if;
-      update booking set status = 'confirmed', is_proven = true, confirmed_at = clock_timestamp(),
+      update booking set status = 'confirmed', is_verified = true, confirmed_at = clock_timestamp(),
         changed_at = clock_timestamp()
       where id = p_id;
       perform send_booking_jobs(jobs, p_id, b.sequence);

@@ -48,7 +48,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       language text not null,
       timezone text not null,
       visitor_email text,
-      is_proven boolean not null default false,
+      is_verified boolean not null default false,
       meet_link text,
       meet_link_status text check (meet_link_status in ('ready', 'pending', 'unavailable')),
       event_may_exist boolean not null default false,

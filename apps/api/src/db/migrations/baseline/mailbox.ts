@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /** Limits for what anybody can do with somebody else's address. A mailbox is known by its hash alone. */
 export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table proven_address (
+    create table verified_address (
       email_hash text primary key,
-      proven_until timestamptz not null
+      verified_until timestamptz not null
     )`.execute(db);
-  // Mails to mailboxes that nobody has proven.
+  // Mails to mailboxes that nobody has verified.
   await sql`
     create table mailbox_mail (
       mail text primary key,
@@ -21,7 +21,7 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
     begin
       perform pg_advisory_xact_lock(hashtextextended('mailbox:' || p_hash, 0));
       if exists (select from mailbox_mail where mail = p_mail)
-        or exists (select from proven_address where email_hash = p_hash and proven_until > clock_timestamp())
+        or exists (select from verified_address where email_hash = p_hash and verified_until > clock_timestamp())
       then return true; end if;
       if (select count(*) from mailbox_mail
           where email_hash = p_hash and taken_at > statement_timestamp() - interval '1 day') >= p_most

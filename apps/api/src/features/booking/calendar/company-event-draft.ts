@@ -6,7 +6,7 @@ import { isPlainName } from '../core/plain-name.ts';
 import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /**
- * The event in the company's calendar. The guest sees it too, and nobody has proven that the address is theirs, so it
+ * The event in the company's calendar. The guest sees it too, and nobody has verified that the address is theirs, so it
  * has nothing that the visitor typed freely. Phone and message are in the chat.
  */
 export function toCompanyEventDraft(row: BookingRow, company: Company, app: string): CompanyEventDraft {

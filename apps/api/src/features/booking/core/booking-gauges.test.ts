@@ -26,7 +26,7 @@ test('every state of a booking has its number from the start, and past bookings 
     'booking_looks_under_way 0',
     ...statuses.map((status) => `bookings{status="${status}"} 0`),
     'bookings_unwatched 0',
-    'bookings_unproven_ratio 0',
+    'bookings_unverified_ratio 0',
     'bookings_unsynced 0',
   ]);
   await insert('confirmed');
@@ -57,10 +57,10 @@ test('bookings by email that nobody has confirmed are measured by the time that 
   const context = await createTestContext();
   const email = { method: 'email', email_key: 'key' } as const;
   await insertTestBooking(context.pool, email);
-  await insertTestBooking(context.pool, { ...email, is_proven: true });
+  await insertTestBooking(context.pool, { ...email, is_verified: true });
   await insertTestBooking(context.pool, { ...email, status: 'cancelled' });
   const { window } = toBookableMinutes(bookingRules);
-  expect(await readSeries(context)).toContain(`bookings_unproven_ratio ${30 / window}`);
+  expect(await readSeries(context)).toContain(`bookings_unverified_ratio ${30 / window}`);
 });
 
 test('a lookup of an event is counted while it runs', async () => {

@@ -63,7 +63,7 @@ export async function lockVisitor(client: pg.ClientBase, email: string): Promise
   ]);
 }
 
-/** How many upcoming meetings the owner of an address has made. Anybody can type an address: then it isn't proven. */
+/** How many upcoming meetings the owner of an address has made. Anybody can type an address: then it isn't verified. */
 export async function countUpcoming(client: Client, email: string): Promise<number> {
   const statement = query
     .selectFrom('booking')
@@ -71,7 +71,7 @@ export async function countUpcoming(client: Client, email: string): Promise<numb
     .where(sql<string>`lower(visitor_email)`, '=', sql<string>`lower(${email})`)
     .where('status', '=', 'confirmed')
     .where('ends_at', '>', now)
-    .where('is_proven', '=', true);
+    .where('is_verified', '=', true);
   return (await run(client, statement)).rows[0]?.count ?? 0;
 }
 
@@ -87,7 +87,7 @@ export async function confirmBooking(
       status: 'confirmed',
       confirmed_at: at,
       visitor_email: organizerEmail ?? null,
-      is_proven: organizerEmail !== undefined,
+      is_verified: organizerEmail !== undefined,
       meet_link: meetLink ?? null,
       meet_link_status: meetLinkStatus,
       failure_code: null,

@@ -6,7 +6,7 @@ export const bookingColumns = [
   ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
   ...[
     'visitor_email',
-    'is_proven',
+    'is_verified',
     'meet_link',
     'meet_link_status',
     'method',

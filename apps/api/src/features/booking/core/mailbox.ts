@@ -5,26 +5,26 @@ import { query, run } from '../../../db/query.ts';
 import { listSecrets, type SigningSecret } from '../../../process/signing-secret.ts';
 import { toEmailKey } from './email-key.ts';
 
-const provenDays = 30;
+const verifiedDays = 30;
 
-/** What is remembered of a mailbox that was proven, or that mails went to: a hash, however its address is written. */
+/** What is remembered of a mailbox that was verified, or that mails went to: a hash, however its address is written. */
 export function toMailboxHash({ current }: Pick<SigningSecret, 'current'>, address: string): string {
   return createHmac('sha256', current)
-    .update(`proven-address:${toEmailKey(address)}`)
+    .update(`verified-address:${toEmailKey(address)}`)
     .digest('base64url');
 }
 
 /** Remembers that the owner of an address has confirmed a booking. */
-export async function rememberProven(pool: pg.Pool, emailHash: string): Promise<void> {
-  const until = sql<Date>`clock_timestamp() + make_interval(days => ${sql.lit(provenDays)})`;
+export async function rememberVerified(pool: pg.Pool, emailHash: string): Promise<void> {
+  const until = sql<Date>`clock_timestamp() + make_interval(days => ${sql.lit(verifiedDays)})`;
   const statement = query
-    .insertInto('proven_address')
-    .values({ email_hash: emailHash, proven_until: until })
-    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ proven_until: until }));
+    .insertInto('verified_address')
+    .values({ email_hash: emailHash, verified_until: until })
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ verified_until: until }));
   await run(pool, statement);
 }
 
-/** Counts a mail to a mailbox that nobody has proven; false if it must not go out, because there were too many today. */
+/** Counts a mail to a mailbox that nobody has verified; false if it must not go out, because there were too many today. */
 export async function takeMail(
   pool: pg.Pool,
   { mail, emailHash, most }: { mail: string; emailHash: string; most: number },
@@ -37,17 +37,17 @@ export async function takeMail(
   return rows[0]?.isTaken ?? false;
 }
 
-/** Forgets that a mailbox was proven and mailed, whichever secret has hashed it. Returns the number of rows by table. */
+/** Forgets that a mailbox was verified and mailed, whichever secret has hashed it. Returns the number of rows by table. */
 export async function forgetMailbox(
   client: pg.ClientBase,
   secret: SigningSecret,
   address: string,
 ): Promise<Record<string, number>> {
   const hashes = listSecrets(secret).map((current) => toMailboxHash({ current }, address));
-  const forget = async (table: 'proven_address' | 'mailbox_mail') =>
+  const forget = async (table: 'verified_address' | 'mailbox_mail') =>
     (await run(client, query.deleteFrom(table).where('email_hash', 'in', hashes))).count;
   return {
-    proven_address: await forget('proven_address'),
+    verified_address: await forget('verified_address'),
     mailbox_mail: await forget('mailbox_mail'),
   };
 }

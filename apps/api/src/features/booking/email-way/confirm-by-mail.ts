@@ -8,7 +8,7 @@ import { type BookingRow, isSettled } from '../core/booking-row.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import { findConfirmedId } from '../core/confirm-key.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
-import { rememberProven, toMailboxHash } from '../core/mailbox.ts';
+import { rememberVerified, toMailboxHash } from '../core/mailbox.ts';
 
 /** The button behind the link in the mail: the address is the visitor's own, so the booking stands. */
 export async function confirmByMail(
@@ -25,7 +25,8 @@ export async function confirmByMail(
   if (kind === 'taken') return toRefusal('slot_taken');
   if (kind === 'past') return toRefusal('booking_past');
   if (kind === 'not_found') throw new ApiError('not_found');
-  if (row.visitor_email) await rememberProven(options.pool, toMailboxHash(options.secret, row.visitor_email));
+  if (row.visitor_email)
+    await rememberVerified(options.pool, toMailboxHash(options.secret, row.visitor_email));
   if (kind === 'confirmed') await options.syncSoon(row.id);
   const reader = isSettled(row) ? ({ hasUsedLink: true } as const) : ({ isBooking: true } as const);
   return toBookingAnswer(options, await getBooking(options.pool, row.id), reader);

@@ -30,6 +30,6 @@ test('a thousand addresses of as many networks get a third of a day at most, and
   // A stranger can't be told from them, so those days are closed to strangers until the unconfirmed places expire.
   expect(await comeAsVisitor(app, 3)).toBe('confirm_limit');
   expect(await comeAsVisitor(app, days + 3)).toBe('pending, then confirmed');
-  // Now the address is proven, so those days are open too: two thirds of them are free.
+  // Now the address is verified, so those days are open too: two thirds of them are free.
   expect(await comeAsVisitor(app, 3)).toBe('confirmed');
 });

@@ -36,12 +36,12 @@ test('many addresses of as many networks get a third of a day at most, and a vis
   // A stranger can't be told from them, so those days are closed to strangers until the unconfirmed places expire.
   expect(await comeAsVisitor(app, 3)).toBe('confirm_limit');
   expect(await comeAsVisitor(app, days + 3)).toBe('pending, then confirmed');
-  // Now the address is proven, so those days are open too: two thirds of them are free.
+  // Now the address is verified, so those days are open too: two thirds of them are free.
   expect(await comeAsVisitor(app, 3)).toBe('confirmed');
 });
 
 /** A meeting of so many hours that somebody booked with any address, `days` after the slot that visitors try. */
-const insertUnproven = (app: EmailApp, { days, minutes }: { days: number; minutes: number }) => {
+const insertUnverified = (app: EmailApp, { days, minutes }: { days: number; minutes: number }) => {
   const startsAt = toStartInstant(findSlot(0, 3)) + days * dayMs;
   return insertTestBooking(app.context.pool, {
     ...{ method: 'email', email_key: randomUUID(), visitor_email: `${randomUUID()}@gmail.com` },
@@ -51,7 +51,7 @@ const insertUnproven = (app: EmailApp, { days, minutes }: { days: number; minute
 
 test('[MAILBOOK-13] on a day of which made-up addresses have half, the next visitor confirms by mail, on another not', async () => {
   const app = await startEmailApp();
-  await insertUnproven(app, { days: 0, minutes: 240 });
+  await insertUnverified(app, { days: 0, minutes: 240 });
   expect((await app.bookByEmail(findSlot(9, 3))).json().booking.status).toBe('confirmed');
   const email = 'bob@site.example';
   expect((await app.bookByEmail({ ...findSlot(11, 3), email })).json().booking.status).toBe('pending');
@@ -60,7 +60,7 @@ test('[MAILBOOK-13] on a day of which made-up addresses have half, the next visi
 
 test('[MAILBOOK-13] when made-up addresses have an eighth of the calendar, every new visitor confirms by mail', async () => {
   const app = await startEmailApp();
-  for (let days = 1; days <= 45; days += 1) await insertUnproven(app, { days, minutes: 120 });
+  for (let days = 1; days <= 45; days += 1) await insertUnverified(app, { days, minutes: 120 });
   expect((await app.bookByEmail(findSlot(0, 3))).json().booking.status).toBe('confirmed');
   const email = 'bob@site.example';
   expect((await app.bookByEmail({ ...findSlot(2, 3), email })).json().booking.status).toBe('pending');

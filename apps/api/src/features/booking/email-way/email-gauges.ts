@@ -1,15 +1,15 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { GaugeSource } from '../../../db/database-gauges.ts';
 import { toBookableMinutes } from './bookable-minutes.ts';
-import { unprovenMeetings } from './email-repository.ts';
+import { unverifiedMeetings } from './email-repository.ts';
 
 /** Shows whether bookings are made up. */
 export const emailGauges: readonly GaugeSource[] = [
   {
-    name: 'bookings_unproven_ratio',
+    name: 'bookings_unverified_ratio',
     help: 'Share of all bookable time that bookings take whose addresses nobody has confirmed',
     query: `
       select coalesce(sum(minutes), 0)::float / ${toBookableMinutes(bookingRules).window} as value
-      from (${unprovenMeetings}) as unproven`,
+      from (${unverifiedMeetings}) as unverified`,
   },
 ];

@@ -14,7 +14,7 @@ const largestShares = { day: 1 / 2, window: 1 / 8 };
 export interface Judgment {
   /** Why this visitor has to confirm by mail. */
   suspicion: string | undefined;
-  /** No mail would reach this visitor today: the mailbox is not proven and had its share. */
+  /** No mail would reach this visitor today: the mailbox is not verified and had its share. */
   isOutOfMails: boolean;
 }
 
@@ -39,14 +39,14 @@ export async function judgeSuspicion(
     booking: request,
     verdict,
     isBeyondLimits: isBeyondShared,
-    isProven: known.isProven,
+    isVerified: known.isVerified,
     isCrowded:
-      known.unprovenOfDay > bookable.day * largestShares.day ||
-      known.unprovenAhead > bookable.window * largestShares.window,
+      known.unverifiedOfDay > bookable.day * largestShares.day ||
+      known.unverifiedAhead > bookable.window * largestShares.window,
     isRepeatedText: known.isRepeatedText,
     secret: options.secret,
     now: options.now(),
   });
-  const isOutOfMails = !known.isProven && known.mails >= options.mailsPerUnprovenMailbox;
+  const isOutOfMails = !known.isVerified && known.mails >= options.mailsPerUnverifiedMailbox;
   return { suspicion, isOutOfMails };
 }

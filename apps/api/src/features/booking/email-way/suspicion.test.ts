@@ -16,7 +16,7 @@ function find(changes: Partial<Omit<SuspicionSigns, 'booking'>> & { booking?: ob
     } as SuspicionSigns['booking'],
     verdict: 'valid',
     isBeyondLimits: false,
-    isProven: false,
+    isVerified: false,
     isCrowded: false,
     isRepeatedText: false,
     secret,
@@ -49,6 +49,6 @@ test.each([
 });
 
 test('an address that was confirmed before is trusted, but not against the trap', () => {
-  expect(find({ isProven: true, isBeyondLimits: true, verdict: 'unknown' })).toBeUndefined();
-  expect(find({ isProven: true, booking: { fax_number: '1' } })).toBeDefined();
+  expect(find({ isVerified: true, isBeyondLimits: true, verdict: 'unknown' })).toBeUndefined();
+  expect(find({ isVerified: true, booking: { fax_number: '1' } })).toBeDefined();
 });

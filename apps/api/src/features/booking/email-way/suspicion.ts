@@ -10,7 +10,7 @@ export interface SuspicionSigns {
   verdict: DomainVerdict;
   isBeyondLimits: boolean;
   /** The owner of the address has confirmed a booking by mail before. */
-  isProven: boolean;
+  isVerified: boolean;
   /** Bookings of addresses that nobody has confirmed take up most of the day, or much of all days. */
   isCrowded: boolean;
   isRepeatedText: boolean;
@@ -21,7 +21,7 @@ export interface SuspicionSigns {
 /** Why the visitor has to confirm by mail; undefined if there is no reason. No reason ever refuses a booking. */
 export function findSuspicion(signs: SuspicionSigns): string | undefined {
   if (isRobot(signs)) return 'form filled by a script';
-  if (signs.isProven) return undefined;
+  if (signs.isVerified) return undefined;
   if (signs.isBeyondLimits) return 'many bookings in an hour';
   if (signs.isCrowded) return 'many times are taken by unconfirmed addresses';
   if (signs.verdict === 'unknown') return 'domain could not be checked';

@@ -107,6 +107,6 @@ test('bookings by email that nobody has confirmed use up no limit: of the compan
   for (const visitor_email of [buildBookingRequest().email, 'ada@site.example'])
     await insertTestBooking(pool, { ...typed, visitor_email });
   expect((await bookSlot(world, 0)).success).toBe(true);
-  await insertTestBooking(pool, { ...typed, visitor_email: 'bob@site.example', is_proven: true });
+  await insertTestBooking(pool, { ...typed, visitor_email: 'bob@site.example', is_verified: true });
   expect(await bookSlot(world, 1, 'bob@site.example')).toEqual(tooMany);
 });

@@ -10,7 +10,7 @@ test.each([
   'Henry 8',
   'Анна-Марія',
   '李小龍',
-])('[MAILBOOK-11] %s greets a visitor whose address is not proven', (name) =>
+])('[MAILBOOK-11] %s greets a visitor whose address is not verified', (name) =>
   expect(findGreetingName({ name, method: 'email' })).toBe(name),
 );
 

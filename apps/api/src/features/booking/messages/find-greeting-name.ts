@@ -5,7 +5,7 @@ import type { MailedBooking } from './mailed-booking.ts';
 const maxLength = 50;
 
 /**
- * The name that a mail may use. In the email way the address is not proven, so the form must not carry a stranger's text
+ * The name that a mail may use. In the email way the address is not verified, so the form must not carry a stranger's text
  * to it under our name.
  */
 export function findGreetingName({

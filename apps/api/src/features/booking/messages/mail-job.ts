@@ -31,8 +31,8 @@ export interface MailJobOptions {
   siteOrigin: string;
   rules: Pick<BookingRules, 'minimumNoticeMinutes'>;
   metrics: Pick<Metrics, 'mailsWithheld'>;
-  /** How many mails a day may go to a mailbox that nobody has proven. */
-  mailsPerUnprovenMailbox: number;
+  /** How many mails a day may go to a mailbox that nobody has verified. */
+  mailsPerUnverifiedMailbox: number;
   now: () => Date;
 }
 
@@ -100,13 +100,13 @@ export async function sendBookingMail(
   await deliverOnce(pool, { message, channel: mailer }, () => mailer.send({ ...mail, ...findTrace() }));
 }
 
-/** Anybody can type an address, so a mailbox that nobody has proven gets a few mails a day, whatever was booked with it. */
+/** Anybody can type an address, so a mailbox that nobody has verified gets a few mails a day, whatever was booked with it. */
 async function mayMail(
-  { pool, secret, mailsPerUnprovenMailbox: most }: MailJobOptions,
+  { pool, secret, mailsPerUnverifiedMailbox: most }: MailJobOptions,
   row: BookingRow,
   { id, purpose }: Message,
 ): Promise<boolean> {
-  if (row.is_proven || !row.visitor_email) return true;
+  if (row.is_verified || !row.visitor_email) return true;
   const emailHash = toMailboxHash(secret, row.visitor_email);
   return takeMail(pool, { mail: `${id}:${purpose}`, emailHash, most });
 }

@@ -30,7 +30,7 @@ export function toVideoRow({ row, t }: BookingView): MailRow {
   };
 }
 
-/** What the visitor wrote is shown only to an address that Google has proven. */
+/** What the visitor wrote is shown only to an address that Google has verified. */
 export function toMessageRows({ row, t, isInEmailWay }: BookingView): MailRow[] {
   const isShown = !isInEmailWay && row.message !== '';
   return isShown ? [{ label: t('booking.mail.row.yourMessage'), text: row.message }] : [];

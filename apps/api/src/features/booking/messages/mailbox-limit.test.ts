@@ -7,7 +7,7 @@ import { takeMail } from '../core/mailbox.ts';
 
 type World = Awaited<ReturnType<typeof startEmailWorld>>;
 
-const limit = (count: number) => ({ MAILS_PER_UNPROVEN_MAILBOX_AND_DAY: String(count) });
+const limit = (count: number) => ({ MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY: String(count) });
 
 const move = async (world: World, key: string, slot: number) => {
   const { success } = (await world.post('booking-reschedule', { key, ...findSlot(slot) })).json();
@@ -15,7 +15,7 @@ const move = async (world: World, key: string, slot: number) => {
   return success;
 };
 
-test('[MAILBOOK-12] a mailbox that nobody has proven gets three mails a day: changes take effect, and further bookings are refused', async () => {
+test('[MAILBOOK-12] a mailbox that nobody has verified gets three mails a day: changes take effect, and further bookings are refused', async () => {
   const world = await startEmailWorld(limit(3));
   const { booking } = (await world.bookByEmail()).json();
   await world.readMails();

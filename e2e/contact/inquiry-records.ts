@@ -47,7 +47,7 @@ export function createInquiryRecords({ databaseUrl, standins }: Endpoints) {
     async runDigest(): Promise<void> {
       await pool.query("insert into job_outbox (queue, data) values ('inquiry-digest', '{}')");
     },
-    /** Makes the database refuse rows of this address until it is healed. */
+    /** Makes the database refuse rows of this address until told otherwise. */
     async refuseRows(email: string, sqlState: string): Promise<void> {
       const name = `refuse_${Buffer.from(email).toString('hex')}`;
       await pool.query(

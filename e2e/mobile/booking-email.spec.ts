@@ -8,7 +8,7 @@ import { slotTime } from '../booking/slot-times.ts';
 test.use({ ways: 'both' });
 
 /** Text fields that have to be filled in; date and time are choices. */
-const mostFields = 4;
+const maxFields = 4;
 
 /** Whether the control that has the focus is hidden behind the bar at the bottom edge. */
 const isFocusCovered = (page: Page) =>
@@ -41,7 +41,7 @@ for (const { code } of languages) {
     const sent = await answerEmailBookings(page, { success: true });
     await booking.open();
     await expect(booking.email).toBeVisible();
-    await expect(booking.form.getByRole('textbox')).toHaveCount(mostFields);
+    await expect(booking.form.getByRole('textbox')).toHaveCount(maxFields);
     // The day is reached by its own test; here the choice of a time by keyboard counts.
     await booking.chooseDay(day.date);
     await tabTo(page, isFocused(booking.time(slotTime(0))));

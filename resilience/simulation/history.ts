@@ -15,7 +15,7 @@ export interface History {
   order: number;
 }
 
-const mostSteps = 24;
+const maxSteps = 24;
 
 const pace = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -30,6 +30,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 export const histories: fc.Arbitrary<History> = fc.record({
-  steps: fc.array(step, { maxLength: mostSteps, size: 'max' }),
+  steps: fc.array(step, { maxLength: maxSteps, size: 'max' }),
   order: fc.nat({ max: 1_000_000 }),
 });

@@ -14,9 +14,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const mostSeeds = 2 ** 31;
+const maxSeeds = 2 ** 31;
 const batchSize = 50;
-const firstSeed = Number(options.seed ?? Math.floor(Math.random() * mostSeeds));
+const firstSeed = Number(options.seed ?? Math.floor(Math.random() * maxSeeds));
 const wanted = Number(options.histories);
 const tally: Tally = { histories: 0, steps: 0 };
 const startedAt = realTime.now();

@@ -23,7 +23,7 @@ export type ApiName = (typeof apiNames)[number];
 export type WorkerName = (typeof workerNames)[number];
 export type ProcessName = ApiName | WorkerName;
 
-const mostRounds = 100;
+const maxRounds = 100;
 
 // Dead letters wait for a person. A job that is at work shows that it lives every few seconds.
 const jobs = "pgboss.job where name not like '%-dead'";
@@ -144,7 +144,7 @@ export class World {
   /** Runs every job that is due, and those that follow from it. */
   async work(): Promise<void> {
     let before = '';
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const [due] = await this.database.query<{ words: string }>(describeDueJobs);
       // A worker that waits for a peer takes no further job of that queue until time passes.
       if (!due?.words || due.words === before) return;

@@ -24,7 +24,7 @@ export const calendarMutants: readonly Mutant[] = [
   },
   {
     breaks: 'an event without a time is told',
-    file: `${calendar}/hand-made-changes.ts`,
+    file: `${calendar}/manual-edits.ts`,
     from: "if (!startsAt || !endsAt || endsAt <= startsAt) return { kind: 'unclear', row, event };",
     to: "if (!startsAt || !endsAt) return { kind: 'other', row, event };",
     tests: lookTests,
@@ -41,8 +41,8 @@ export const calendarMutants: readonly Mutant[] = [
   {
     breaks: 'many deletions at once cancel nothing',
     file: `${calendar}/reconcile-job.ts`,
-    from: 'const mostDeletions = 3;',
-    to: 'const mostDeletions = 30;',
+    from: 'const maxDeletions = 3;',
+    to: 'const maxDeletions = 30;',
     tests: lookTests,
     title: 'many deletions',
   },

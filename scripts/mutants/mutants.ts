@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'made-up addresses fill no day',
-    file: `${booking}/email-way/judge-suspicion.ts`,
+    file: `${booking}/email-way/assess-risk.ts`,
     from: 'day: 1 / 2,',
     to: 'day: 2,',
     tests: [`${booking}/email-way/email-abuse.test.ts`],
@@ -124,7 +124,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     breaks: 'made-up addresses do not fill the calendar',
-    file: `${booking}/email-way/judge-suspicion.ts`,
+    file: `${booking}/email-way/assess-risk.ts`,
     from: 'window: 1 / 8 }',
     to: 'window: 1 }',
     tests: [`${booking}/email-way/email-abuse.test.ts`],

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '../test/create-test-context.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { listExpectedEvents } from './features/booking/calendar/event-repository.ts';
-import { countUpcoming, sendUnsynced } from './features/booking/calendar/unsynced-repository.ts';
-import { findKnownSigns } from './features/booking/email-way/email-repository.ts';
+import { countMeetings, sendUnsynced } from './features/booking/calendar/unsynced-repository.ts';
+import { findSignals } from './features/booking/email-way/email-repository.ts';
 import { listUpcoming } from './features/booking/manage/feed-repository.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
@@ -66,11 +66,11 @@ const signs = {
 const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
   'the calendar feed': listUpcoming,
   'the look at the company calendar': listExpectedEvents,
-  'the count of upcoming bookings': countUpcoming,
+  'the count of upcoming bookings': countMeetings,
   'the jobs of bookings that the calendar lacks': (client) =>
     sendUnsynced(client as unknown as pg.PoolClient),
   'the reminders that are due': listDueReminders,
-  'the signs of a suspicious booking': (client) => findKnownSigns(client, signs),
+  'the signs of a suspicious booking': (client) => findSignals(client, signs),
   'the announcement of one inquiry': (client) =>
     announceSingly(client, 'contact-form-notification', randomUUID()),
 };

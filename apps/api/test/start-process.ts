@@ -55,11 +55,11 @@ export async function startProcess(
 }
 
 /** Only ends a test that hangs. */
-const mostMs = 120_000;
+const maxMs = 120_000;
 
 /** Waits until the process says that it can be used. */
 export async function waitUntilReady({ origin, child, output }: TestProcess): Promise<void> {
-  const deadline = Date.now() + mostMs;
+  const deadline = Date.now() + maxMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const isReady = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
@@ -74,7 +74,7 @@ export async function waitUntilReady({ origin, child, output }: TestProcess): Pr
 /** Waits until a server that has just started no longer refuses calls because of its startup load. */
 export async function waitUntilNotBusy({ origin, output }: TestProcess): Promise<void> {
   const headers = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
-  const deadline = Date.now() + mostMs;
+  const deadline = Date.now() + maxMs;
   while (Date.now() < deadline) {
     const response = await fetch(`${origin}/functions/v1/booking-availability`, { headers });
     if (response.ok) return;

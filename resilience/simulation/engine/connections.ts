@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Enough for every process of a history at once. */
-const mostInUse = 16;
+const maxInUse = 16;
 
 /**
  * A stock of open database connections. Opening one takes longer than most histories, and how long differs
@@ -17,7 +17,7 @@ export class Connections {
 
   /** Ensures that there are enough for the next steps. */
   async fill(): Promise<void> {
-    while (this.#free.size < mostInUse) this.#free.add(await this.#open());
+    while (this.#free.size < maxInUse) this.#free.add(await this.#open());
   }
 
   take(): pg.Client {
@@ -28,7 +28,7 @@ export class Connections {
   }
 
   give(client: pg.Client): void {
-    if (this.#free.size < mostInUse) this.#free.add(client);
+    if (this.#free.size < maxInUse) this.#free.add(client);
     else void client.end();
   }
 

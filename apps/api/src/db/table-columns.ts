@@ -118,7 +118,7 @@ export const tableColumns: { [Name in TableName]: Columns<Name> } = {
     data: 'jsonb',
     start_after: 'timestamptz null',
     created_at: 'timestamptz',
-    set_aside_until: 'timestamptz null',
+    postponed_until: 'timestamptz null',
   },
   rate_limit: { key: 'text', count: 'integer', resets_at: 'timestamptz' },
   feed_key: {

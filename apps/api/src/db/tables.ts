@@ -23,11 +23,11 @@ export const mailKinds = [
 /** The kinds of notice about a booking to the company's chats. */
 export const noticeKinds = [
   ...['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt', 'moved', 'movedByCompany'],
-  ...['canceledByCompany', 'calendarCollision', 'calendarDiffers', 'declined', 'guestless'],
+  ...['canceledByCompany', 'calendarCollision', 'calendarDiffers', 'declined', 'withoutGuest'],
 ] as const;
 
 /** The kinds of notice about the company's calendar. */
-export const connectionNotices = ['broken', 'healed', 'cleared', 'stray'] as const;
+export const connectionNotices = ['broken', 'restored', 'cleared', 'stray'] as const;
 
 export type ConnectionNotice = (typeof connectionNotices)[number];
 /** What can be handed to another system. */
@@ -213,7 +213,7 @@ interface JobOutboxTable {
   data: object;
   start_after: Date | null;
   created_at: Generated<Date>;
-  set_aside_until: Generated<Date | null>;
+  postponed_until: Generated<Date | null>;
 }
 
 interface RateLimitTable {

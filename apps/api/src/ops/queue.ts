@@ -17,9 +17,9 @@ async function formatStatus({ pool }: Context): Promise<string> {
     where q.name not like '\\_\\_%'
     group by 1, 2
     union all
-    select 'outbox', 'waiting', count(*)::int from job_outbox where set_aside_until is null
+    select 'outbox', 'waiting', count(*)::int from job_outbox where postponed_until is null
     union all
-    select 'outbox', 'set aside', count(*)::int from job_outbox where set_aside_until is not null having count(*) > 0
+    select 'outbox', 'set aside', count(*)::int from job_outbox where postponed_until is not null having count(*) > 0
     order by 1, 2`);
   return rows.map(({ name, state, count }) => `${name.padEnd(32)} ${state.padEnd(10)} ${count}\n`).join('');
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 // The web server in front lets no more through.
-const mostBytes = 1_000_000;
-const mostMs = 1_000;
+const maxBytes = 1_000_000;
+const maxMs = 1_000;
 
 /**
  * Reads the rest of a body that was refused for its size before the answer ends the connection. A connection that
@@ -17,11 +17,11 @@ export function addUnreadBody(app: FastifyInstance): void {
 
 async function drain(body: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, mostMs);
+  const timer = setTimeout(resolve, maxMs);
   let bytes = 0;
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > mostBytes) resolve();
+    if (bytes > maxBytes) resolve();
   });
   for (const event of ['end', 'close', 'error']) body.once(event, () => resolve());
   body.resume();

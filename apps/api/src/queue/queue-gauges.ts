@@ -37,19 +37,19 @@ export const queueGauges: readonly GaugeSource[] = [
   {
     name: 'outbox_jobs',
     help: 'Jobs that no worker has moved into the queue yet',
-    query: `select count(*)::int as value from job_outbox where ${known} and set_aside_until is null`,
+    query: `select count(*)::int as value from job_outbox where ${known} and postponed_until is null`,
   },
   {
     name: 'outbox_oldest_age_seconds',
     help: 'Age of the oldest job that no worker has moved into the queue yet',
     query: `
       select coalesce(extract(epoch from max(now() - created_at)), 0)::float as value
-      from job_outbox where ${known} and set_aside_until is null`,
+      from job_outbox where ${known} and postponed_until is null`,
   },
   {
     name: 'outbox_jobs_set_aside',
     help: 'Jobs that the queue refused; a worker retries them every few minutes',
-    query: `select count(*)::int as value from job_outbox where ${known} and set_aside_until is not null`,
+    query: `select count(*)::int as value from job_outbox where ${known} and postponed_until is not null`,
   },
   {
     name: 'outbox_jobs_of_unknown_queue',

@@ -72,7 +72,7 @@ test('a job whose queue is missing waits until there is one again', async () => 
   expect(await readMetrics()).toContain('outbox_jobs_set_aside 1\n');
   const restore = 'insert into pgboss.queue select * from jsonb_populate_record(null::pgboss.queue, $1)';
   await pool.query(restore, [rows[0].row]);
-  await pool.query('update job_outbox set set_aside_until = now()');
+  await pool.query('update job_outbox set postponed_until = now()');
   await relay();
   expect(await listJobs()).toEqual([{ name: 'meanwhile' }]);
 });
@@ -85,7 +85,7 @@ test('a job that the queue refused is retried after two minutes, not before', as
   await relay();
   expect(await listLeft()).toHaveLength(1);
   const { rows } = await pool.query(
-    "update job_outbox set set_aside_until = set_aside_until - interval '2 minutes' returning set_aside_until <= now() as due",
+    "update job_outbox set postponed_until = postponed_until - interval '2 minutes' returning postponed_until <= now() as due",
   );
   expect(rows).toEqual([{ due: true }]);
   await relay();

@@ -25,7 +25,7 @@ const outbox = query.selectFrom('job_outbox').select(['id', 'queue', 'data', 'st
 const takeBatch = outbox
   .where('queue', 'in', queueNames)
   .where((row) =>
-    row.or([row('set_aside_until', 'is', null), row('set_aside_until', '<=', sql<Date>`now()`)]),
+    row.or([row('postponed_until', 'is', null), row('postponed_until', '<=', sql<Date>`now()`)]),
   )
   .orderBy('id')
   .limit(batchSize)
@@ -61,7 +61,7 @@ async function postpone(client: pg.PoolClient, rows: OutboxRow[]): Promise<void>
   const until = sql<Date>`now() + ${postponeMinutes} * interval '1 minute'`;
   await run(
     client,
-    query.updateTable('job_outbox').set({ set_aside_until: until }).where('id', '=', anyOf(rows)),
+    query.updateTable('job_outbox').set({ postponed_until: until }).where('id', '=', anyOf(rows)),
   );
 }
 

@@ -8,7 +8,7 @@ import { type GoogleState, tokenRequest } from './google-admin.ts';
 import { googleFault } from './google-fault.ts';
 import { googleRules } from './google-rules.ts';
 import type { GoogleWorld } from './google-world.ts';
-import { registerHandRoutes } from './hand-routes.ts';
+import { registerHandRoutes } from './manual-edit-routes.ts';
 import { registerOAuthAdminRoutes } from './oauth/oauth-admin-routes.ts';
 import { seededBusy, seededEvent } from './seed-schemas.ts';
 

@@ -7,7 +7,7 @@ import type { CallOperation, googleFault } from './google-fault.ts';
 import type { googleRules } from './google-rules.ts';
 import type { refreshTokenRequest } from './oauth/oauth-admin-routes.ts';
 import type { serviceAccountSchema } from './oauth/service-account-store.ts';
-import type { HandEdit, seededBusy, seededEvent } from './seed-schemas.ts';
+import type { ManualEdit, seededBusy, seededEvent } from './seed-schemas.ts';
 
 export const tokenRequest = z.object({
   token: z.string().min(1).optional(),
@@ -119,7 +119,7 @@ export class GoogleAdmin extends AdminClient<z.input<typeof googleFault>, Google
   }
 
   /** Changes an event as its owner or a guest would, in Google's own calendar. */
-  async editByHand(id: string, changes: HandEdit): Promise<void> {
+  async editByHand(id: string, changes: ManualEdit): Promise<void> {
     await this.call('PATCH', `events/${id}`, changes);
   }
 

@@ -18,7 +18,7 @@ export const seededBusy = z.object({
   ...times,
 });
 
-export const handEdit = z.object({
+export const manualEdit = z.object({
   startsAt: times.startsAt.optional(),
   endsAt: times.endsAt.optional(),
   /** Drags the event to the row of all-day events. `after` is the first day that it does not have. */
@@ -30,4 +30,4 @@ export const handEdit = z.object({
   responses: z.record(z.string(), z.enum(['needsAction', 'declined', 'tentative', 'accepted'])).optional(),
 });
 
-export type HandEdit = z.infer<typeof handEdit>;
+export type ManualEdit = z.infer<typeof manualEdit>;

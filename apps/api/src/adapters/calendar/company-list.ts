@@ -10,7 +10,7 @@ const pageSchema = z.object({
 });
 
 /** A page token that never ends must not keep the worker forever. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Reads all pages. A page that is missing leaves no answer, because its events would look deleted. */
 export async function listEvents(
@@ -24,7 +24,7 @@ export async function listEvents(
     fields: companyListFields,
   });
   const events: CompanyEvent[] = [];
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const outcome = await call({ method: 'GET', url: `${collection}?${query}` });
     if (outcome.kind === 'refused') return toUsualRefusal(outcome);
     if (outcome.kind !== 'answer') return outcome;
@@ -34,5 +34,5 @@ export async function listEvents(
     if (parsed.data.nextPageToken === undefined) return { kind: 'events', events };
     query.set('pageToken', parsed.data.nextPageToken);
   }
-  return toTransient(`more than ${mostPages} pages of events`);
+  return toTransient(`more than ${maxPages} pages of events`);
 }

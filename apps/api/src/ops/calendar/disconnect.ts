@@ -5,7 +5,7 @@ import {
   deleteConnection,
   findConnection,
 } from '../../features/booking/calendar/connection-repository.ts';
-import { countUpcoming } from '../../features/booking/calendar/unsynced-repository.ts';
+import { countMeetings } from '../../features/booking/calendar/unsynced-repository.ts';
 import { openToken } from './sealed-token.ts';
 import { notConnected } from './status.ts';
 
@@ -16,7 +16,7 @@ export async function disconnect(context: Context): Promise<string> {
   if (!connection) return notConnected;
   const revoked = await revoke(context, connection);
   await runInTransaction(pool, deleteConnection);
-  const { upcoming } = await countUpcoming(pool);
+  const { upcoming } = await countMeetings(pool);
   return `Disconnected from ${connection.account_email}. Booking by email is closed, the other ways work.
 ${revoked}
 ${upcoming} upcoming bookings stand, and their events stay in the calendar. Moves and cancellations no longer reach it: change those

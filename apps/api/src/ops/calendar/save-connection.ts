@@ -43,7 +43,7 @@ export async function saveConnection({ config, pool }: Context, account: Consent
     if (previous?.account_email !== account_email || previous.calendar_id !== calendar_id)
       await forgetEvents(client);
     if (previous?.status === 'broken' && previous.broken_at)
-      await sendConnectionNotice(client, id, 'healed', previous.broken_at);
+      await sendConnectionNotice(client, id, 'restored', previous.broken_at);
     await sendJob(client, 'calendar-snapshot', {});
     return sendUnsynced(client);
   });

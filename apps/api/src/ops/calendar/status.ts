@@ -4,7 +4,7 @@ import {
   findConnection,
   readWayState,
 } from '../../features/booking/calendar/connection-repository.ts';
-import { countUpcoming } from '../../features/booking/calendar/unsynced-repository.ts';
+import { countMeetings } from '../../features/booking/calendar/unsynced-repository.ts';
 import { explainReason } from './explain-failure.ts';
 import { openToken } from './sealed-token.ts';
 
@@ -21,7 +21,7 @@ export async function formatStatus(context: Context): Promise<string> {
   const connection = await findConnection(pool);
   if (!connection) return notConnected;
   const { ageSeconds } = await readWayState(pool);
-  const { upcoming, unsynced } = await countUpcoming(pool);
+  const { upcoming, unsynced } = await countMeetings(pool);
   const lines = {
     state: formatState(connection),
     account: `${connection.account_email}, calendar ${connection.calendar_id}`,

@@ -3,7 +3,7 @@ import { createRequest, type Geometry, type Request } from './create-request.ts'
 import { createTally } from './create-tally.ts';
 
 const secondsBetween = 0.62;
-const mostAtOnce = 14;
+const maxAtOnce = 14;
 /** The run that the picture at rest shows, and whose figures the rest of the page repeats. */
 export const shownRun = 24;
 
@@ -46,7 +46,7 @@ export function createSimulation(findGeometry: () => Geometry) {
     /** Moves all requests on, and sends the next one when it is due. */
     step(seconds: number, isSending: boolean) {
       sinceLast += seconds;
-      if (isSending && sinceLast > secondsBetween && requests.length < mostAtOnce) {
+      if (isSending && sinceLast > secondsBetween && requests.length < maxAtOnce) {
         sinceLast = 0;
         send();
       }

@@ -16,7 +16,7 @@ const bodySchema = z.object({
 });
 
 const longestMs = 90 * dayMs;
-const mostCalendars = 50;
+const maxCalendars = 50;
 
 /** `freebusy.query` of the Google Calendar API: failures of single calendars stand inside a 200. */
 export function registerFreeBusyRoute(app: FastifyInstance, world: GoogleWorld) {
@@ -29,7 +29,7 @@ export function registerFreeBusyRoute(app: FastifyInstance, world: GoogleWorld) 
         const { timeMin, timeMax, items } = parseQuestion(body);
         const window = { start: timeMin, end: timeMax };
         const answers = items.map(({ id }, index) => {
-          if (index >= mostCalendars) return [id, toFailure('tooManyCalendarsRequested')];
+          if (index >= maxCalendars) return [id, toFailure('tooManyCalendarsRequested')];
           const fault = world.faults.take(toMatcher(id));
           if (fault) return [id, toFailure(fault.reason)];
           const calendarId = id === 'primary' ? account.email : id;

@@ -9,7 +9,7 @@ export async function createDelivery(db: Kysely<unknown>): Promise<void> {
       data jsonb not null,
       start_after timestamptz,
       created_at timestamptz not null default now(),
-      set_aside_until timestamptz
+      postponed_until timestamptz
     )`.execute(db);
   // Without a foreign key: one that names three tables does not exist. A trigger deletes what hangs on a row instead.
   await sql`

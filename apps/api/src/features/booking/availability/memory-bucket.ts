@@ -1,5 +1,5 @@
 /** More networks than this at once are not told apart. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * A token bucket for each key in this process's memory. It protects the process and not the data, so it needs no
@@ -23,7 +23,7 @@ export class MemoryBucket {
     const refilled = Math.min(this.#burst, level + ((now - at) / 60_000) * this.#perMinute);
     // The oldest is at the front, and by then most likely full again.
     this.#levels.delete(key);
-    const oldest = this.#levels.size >= mostKeys ? this.#levels.keys().next().value : undefined;
+    const oldest = this.#levels.size >= maxKeys ? this.#levels.keys().next().value : undefined;
     if (oldest !== undefined) this.#levels.delete(oldest);
     this.#levels.set(key, { level: refilled >= 1 ? refilled - 1 : refilled, at: now });
     return refilled >= 1;

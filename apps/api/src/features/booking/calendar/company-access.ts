@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { CalendarFailure, CompanyCalendar } from '../../../adapters/calendar/company-calendar.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { sendJob } from '../../../queue/send-job.ts';
-import { type Connection, findConnection, markBroken, markSound } from './connection-repository.ts';
+import { type Connection, findConnection, markBroken, markHealthy } from './connection-repository.ts';
 
 export interface CompanyAccessOptions {
   pool: pg.Pool;
@@ -53,8 +53,8 @@ export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyA
 
   async function reportSuccess(connection: Connection): Promise<void> {
     await runInTransaction(pool, async (client) => {
-      const brokenAt = await markSound(client, connection.id);
-      if (brokenAt) await sendConnectionNotice(client, connection.id, 'healed', brokenAt);
+      const brokenAt = await markHealthy(client, connection.id);
+      if (brokenAt) await sendConnectionNotice(client, connection.id, 'restored', brokenAt);
     });
   }
 
@@ -65,7 +65,7 @@ export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyA
 export function sendConnectionNotice(
   client: pg.ClientBase,
   connectionId: string,
-  kind: 'broken' | 'healed',
+  kind: 'broken' | 'restored',
   at: Date,
 ): Promise<void> {
   return sendJob(client, 'calendar-notice', { connectionId, kind, at: at.getTime() });

@@ -46,7 +46,7 @@ export async function markBroken(client: Client, id: string, reason: string): Pr
 }
 
 /** Returns when the connection had broken; undefined if it was sound. */
-export async function markSound(client: Client, id: string): Promise<Date | undefined> {
+export async function markHealthy(client: Client, id: string): Promise<Date | undefined> {
   const previous = await run(
     client,
     query

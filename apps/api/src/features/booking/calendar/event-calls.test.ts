@@ -56,7 +56,7 @@ const remove = async (answers: Answers) => {
 
 test('an event that is where its booking is stays as it is', async () => {
   const { outcome, operations } = await ensure({ get: [found()] });
-  expect(outcome).toEqual({ kind: 'ensured', event, isGuestless: false });
+  expect(outcome).toEqual({ kind: 'ensured', event, isWithoutGuest: false });
   expect(operations).toEqual(['get']);
 });
 
@@ -98,11 +98,11 @@ test.each([
 });
 
 test.each([
-  ['made', [found()], { kind: 'ensured', event, isGuestless: false }],
-  ['made without its guest', [{ kind: 'guest_refused' }, found()], { kind: 'ensured', isGuestless: true }],
-  ['made without its link', [{ kind: 'conference_refused' }, found()], { isGuestless: false }],
+  ['made', [found()], { kind: 'ensured', event, isWithoutGuest: false }],
+  ['made without its guest', [{ kind: 'guest_refused' }, found()], { kind: 'ensured', isWithoutGuest: true }],
+  ['made without its link', [{ kind: 'conference_refused' }, found()], { isWithoutGuest: false }],
   ['looked for again if its ID is taken', [{ kind: 'duplicate' }], { kind: 'again' }],
-  ['made without a guest that is invalid', [invalid, found()], { kind: 'ensured', isGuestless: true }],
+  ['made without a guest that is invalid', [invalid, found()], { kind: 'ensured', isWithoutGuest: true }],
   ['refused for good', [invalid, invalid], { kind: 'refused', detail: invalid.detail }],
   ['left to a retry', [transient], transient],
   [

@@ -17,7 +17,7 @@ export interface CalendarCall {
 /** `again`: something changed meanwhile, so look again. `refused`: the same call will never pass. */
 type Unsettled = { kind: 'again' } | { kind: 'refused'; detail: string } | CalendarFailure;
 
-export type EnsureOutcome = { kind: 'ensured'; event: CompanyEvent; isGuestless: boolean } | Unsettled;
+export type EnsureOutcome = { kind: 'ensured'; event: CompanyEvent; isWithoutGuest: boolean } | Unsettled;
 export type RemoveOutcome = { kind: 'gone' } | Unsettled;
 
 const again = { kind: 'again' } as const;
@@ -39,11 +39,11 @@ export async function ensureEvent(
     !event.isCancelled &&
     event.startsAt?.getTime() === row.starts_at.getTime() &&
     event.endsAt?.getTime() === row.ends_at.getTime();
-  if (isThere) return { kind: 'ensured', event, isGuestless: false };
+  if (isThere) return { kind: 'ensured', event, isWithoutGuest: false };
   const { id, etag, isCancelled: revives } = event;
   const move = { id, etag, startsAt: row.starts_at, endsAt: row.ends_at, revives };
   const moved = await call.calendar.patchTimes(move, call.limits);
-  if (moved.kind === 'event') return { kind: 'ensured', event: moved.event, isGuestless: false };
+  if (moved.kind === 'event') return { kind: 'ensured', event: moved.event, isWithoutGuest: false };
   if (moved.kind === 'changed' || moved.kind === 'not_found') return again;
   return moved.kind === 'invalid' ? { kind: 'refused', detail: moved.detail } : moved;
 }
@@ -53,7 +53,7 @@ async function insertEvent(call: CalendarCall, draft: CompanyEventDraft): Promis
   const answer = await call.calendar.insert(draft, call.limits);
   switch (answer.kind) {
     case 'event':
-      return { kind: 'ensured', event: answer.event, isGuestless: draft.guest === undefined };
+      return { kind: 'ensured', event: answer.event, isWithoutGuest: draft.guest === undefined };
     case 'duplicate':
       return again;
     case 'guest_refused':

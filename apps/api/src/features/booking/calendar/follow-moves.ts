@@ -3,7 +3,7 @@ import { runInTransaction } from '../../../db/transaction.ts';
 import { sendNoticeJob } from '../core/booking-jobs.ts';
 import { moveBooking, type PlaceRules } from '../core/place-repository.ts';
 import { acceptEtag, noteEventTimes } from './event-repository.ts';
-import type { MoveByHand } from './hand-made-changes.ts';
+import type { ManualMove } from './manual-edits.ts';
 
 interface FollowOptions {
   pool: pg.Pool;
@@ -18,12 +18,12 @@ class Blocked extends Error {}
  * way until the last of them has moved, so this goes on until nothing moves. What is left is for people to settle: the
  * company is told once for each time, and every later look tries again.
  */
-export async function followMoves(options: FollowOptions, moves: readonly MoveByHand[]): Promise<void> {
+export async function followMoves(options: FollowOptions, moves: readonly ManualMove[]): Promise<void> {
   const failures: unknown[] = [];
   let waiting = moves;
   for (let count = -1; waiting.length !== count; ) {
     count = waiting.length;
-    const blocked: MoveByHand[] = [];
+    const blocked: ManualMove[] = [];
     for (const move of waiting) {
       try {
         await follow(options, move);
@@ -38,7 +38,7 @@ export async function followMoves(options: FollowOptions, moves: readonly MoveBy
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} moves were not followed`);
 }
 
-function follow({ pool, place }: FollowOptions, { row, etag, times }: MoveByHand): Promise<void> {
+function follow({ pool, place }: FollowOptions, { row, etag, times }: ManualMove): Promise<void> {
   const { id, sequence } = row;
   return runInTransaction(pool, async (client) => {
     if (!(await noteEventTimes(client, row, times))) return;
@@ -62,7 +62,7 @@ function follow({ pool, place }: FollowOptions, { row, etag, times }: MoveByHand
 }
 
 /** Once for each time: `row` has what was known about the event before. */
-async function tellCollision({ pool }: FollowOptions, { row, times }: MoveByHand): Promise<void> {
+async function tellCollision({ pool }: FollowOptions, { row, times }: ManualMove): Promise<void> {
   const isKnown =
     row.synced_starts_at?.getTime() === times.startsAt.getTime() &&
     row.synced_ends_at?.getTime() === times.endsAt.getTime();

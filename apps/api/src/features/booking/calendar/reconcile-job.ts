@@ -15,7 +15,7 @@ import {
   noteMissing,
 } from './event-repository.ts';
 import { followMoves } from './follow-moves.ts';
-import { type HandMade, listChanges } from './hand-made-changes.ts';
+import { type ManualEdit, listManualEdits } from './manual-edits.ts';
 import { settleStrays } from './stray-events.ts';
 
 export interface ReconcileOptions {
@@ -31,7 +31,7 @@ export interface ReconcileOptions {
 
 const timeoutMs = 20_000;
 /** more deletions at once are no plan, but a calendar that somebody cleared. */
-const mostDeletions = 3;
+const maxDeletions = 3;
 
 /** Runs every two minutes: follows what the company changed in its own calendar, and tells the visitor. */
 export function createReconcileJob(options: ReconcileOptions): JobHandler {
@@ -44,10 +44,10 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
     const answer = await open.calendar.list(options.app, options.now(), { timeoutMs });
     if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);
     if (answer.kind !== 'events') return companyAccess.reportFailure(open.connection, answer);
-    const changes = await listChanges(open.calendar, rows, answer.events, options.now());
+    const changes = await listManualEdits(open.calendar, rows, answer.events, options.now());
     const deleted = changes.filter((change) => change.kind === 'deleted');
     const moved = changes.filter((change) => change.kind === 'moved');
-    const isCleared = deleted.length > mostDeletions;
+    const isCleared = deleted.length > maxDeletions;
     const steps = [
       // A place that is free again may be where another meeting goes.
       ...(isCleared
@@ -68,7 +68,7 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
 }
 
 /** What changes no time is the company's own. It is told about what it may not mean. */
-async function acceptOther({ pool }: ReconcileOptions, change: HandMade): Promise<void> {
+async function acceptOther({ pool }: ReconcileOptions, change: ManualEdit): Promise<void> {
   if (change.kind !== 'other' && change.kind !== 'unclear') return;
   const { row, event } = change;
   const { sequence } = row;

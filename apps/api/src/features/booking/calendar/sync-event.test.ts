@@ -143,7 +143,7 @@ test('a calendar that makes no links, or no more guests, has the event without t
   expect(await readEvents()).toHaveLength(1);
   expect(await readJobs()).toEqual([
     { queue: 'booking-mail', kind: 'confirmation' },
-    { queue: 'booking-notice', kind: 'guestless' },
+    { queue: 'booking-notice', kind: 'withoutGuest' },
     { queue: 'booking-notice', kind: 'linkMissing' },
   ]);
 });
@@ -157,7 +157,7 @@ test('a guest whose address Google refuses does not keep the meeting out of the 
   expect(await readRow()).toMatchObject({ meet_link_status: 'ready', synced_sequence: 0 });
   expect(await readJobs()).toEqual([
     { queue: 'booking-mail', kind: 'confirmation' },
-    { queue: 'booking-notice', kind: 'guestless' },
+    { queue: 'booking-notice', kind: 'withoutGuest' },
   ]);
 });
 

@@ -28,7 +28,7 @@ export interface SyncOptions {
 }
 
 /** More changes at once than people make. */
-const mostRounds = 20;
+const maxRounds = 20;
 
 /** The link is not there yet: the job runs again. */
 export class LinkPending extends PostponedJobFailure {
@@ -55,7 +55,7 @@ export async function syncEvent(
   bookingId: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const row = await findBooking(options.pool, bookingId);
     if (row && (row.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status))) return;
     // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
@@ -110,7 +110,7 @@ async function syncOnce(
   }
   if (outcome.kind === 'ensured') {
     await options.companyAccess.reportSuccess(open.connection);
-    return recordEvent(options, row, outcome.event, outcome.isGuestless);
+    return recordEvent(options, row, outcome.event, outcome.isWithoutGuest);
   }
   if (outcome.kind === 'refused') {
     options.log.error({ bookingId: row.id, detail: outcome.detail }, 'Google refuses the event of a booking');
@@ -133,7 +133,7 @@ async function recordEvent(
   options: SyncOptions,
   row: BookingRow,
   event: CompanyEvent,
-  isGuestless: boolean,
+  isWithoutGuest: boolean,
 ): Promise<boolean> {
   const conference = toFinalConference(options, row, event.conference);
   const link = row.meet_link ?? (conference.kind === 'ready' ? conference.link : null);
@@ -151,7 +151,7 @@ async function recordEvent(
       await sendMailJob(client, row.id, sequence === 0 ? 'confirmation' : 'moved', { sequence });
       if (status === 'unavailable') await sendNoticeJob(client, row.id, 'linkMissing');
     }
-    if (isGuestless) await sendNoticeJob(client, row.id, 'guestless');
+    if (isWithoutGuest) await sendNoticeJob(client, row.id, 'withoutGuest');
     return true;
   });
   if (isRecorded && status === 'pending') throw new LinkPending();

@@ -4,14 +4,14 @@ import type pg from 'pg';
 const upcoming = `method = 'email' and status in ('confirmed', 'cancelled') and ends_at > statement_timestamp()`;
 const behind = `${upcoming} and synced_sequence <> sequence`;
 
-export interface UpcomingCount {
+export interface MeetingCount {
   upcoming: number;
   unsynced: number;
 }
 
 /** How many meetings are ahead, and of how many bookings the calendar does not have the last change. */
-export async function countUpcoming(client: pg.ClientBase | pg.Pool): Promise<UpcomingCount> {
-  const { rows } = await client.query<UpcomingCount>(`
+export async function countMeetings(client: pg.ClientBase | pg.Pool): Promise<MeetingCount> {
+  const { rows } = await client.query<MeetingCount>(`
     select count(*) filter (where status = 'confirmed')::int as upcoming,
       count(*) filter (where synced_sequence <> sequence)::int as unsynced
     from booking where ${upcoming}`);

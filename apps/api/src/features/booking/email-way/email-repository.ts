@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export interface KnownSigns {
+export interface Signals {
   isVerified: boolean;
   isRepeatedText: boolean;
   /** How many mails went to the mailbox within a day, while it was not verified. */
@@ -10,7 +10,7 @@ export interface KnownSigns {
   unverifiedAhead: number;
 }
 
-export interface SignQuery {
+export interface SignalQuery {
   emailKey: string;
   emailHash: string;
   message: string;
@@ -24,8 +24,8 @@ export const unverifiedMeetings = `
   where method = 'email' and status = 'confirmed' and not is_verified and ends_at > statement_timestamp()`;
 
 /** What earlier bookings say about a new one, found by the indexes on `created_at` and `ends_at`. */
-export async function findKnownSigns(pool: pg.Pool, asked: SignQuery): Promise<KnownSigns> {
-  const { rows } = await pool.query<KnownSigns>({
+export async function findSignals(pool: pg.Pool, asked: SignalQuery): Promise<Signals> {
+  const { rows } = await pool.query<Signals>({
     name: 'find-known-signs',
     text: `
       select

@@ -10,7 +10,7 @@ import { toEmailKey } from '../core/email-key.ts';
 import { toBusinessDay } from './business-day.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
-import { judgeSuspicion } from './judge-suspicion.ts';
+import { assessRisk } from './assess-risk.ts';
 
 export type EmailSubmission = Submission<EmailBooking>;
 
@@ -34,7 +34,7 @@ export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBookin
       const emailKey = toEmailKey(request.email);
       const sender = await checkSender(options, submission, emailKey);
       if (!(await options.isEmailWayOpen())) return 'email_way_closed';
-      const judgment = await judgeSuspicion(options, submission, emailKey, sender);
+      const judgment = await assessRisk(options, submission, emailKey, sender);
       if (judgment.isOutOfMails) return 'mail_limit';
       // The row keeps its suspicion, so sending the form again does not spare the visitor the mail.
       const suspicion = known?.suspicion ?? judgment.suspicion ?? null;

@@ -14,7 +14,7 @@ export type FeedBooking = Pick<Row<'booking'>, (typeof feedColumns)[number]>;
 export type FeedKey = Omit<Row<'feed_key'>, 'hash'>;
 
 /** A key that opens a feed; undefined if it is unknown or revoked. Notes its use, at most once a minute. */
-export async function useFeedKey(
+export async function touchFeedKey(
   pool: pg.Pool,
   hash: string,
 ): Promise<Pick<FeedKey, 'id' | 'detail' | 'created_at'> | undefined> {

@@ -5,7 +5,7 @@ import type { Limits, NetworkKeys } from '../../../limits/limits.ts';
 import type { Company } from '../core/booking-texts.ts';
 import { toCalendarFeed } from './calendar-feed.ts';
 import { toFeedKeyHash } from './feed-key.ts';
-import { listUpcoming, useFeedKey } from './feed-repository.ts';
+import { listUpcoming, touchFeedKey } from './feed-repository.ts';
 
 export interface FeedOptions {
   pool: pg.Pool;
@@ -32,7 +32,7 @@ export function createFeedService(options: FeedOptions) {
 
 async function readFeed({ pool, company, limitFeed }: FeedOptions, call: FeedCall): Promise<Feed> {
   await limitFeed(call.networkKeys);
-  const key = await useFeedKey(pool, toFeedKeyHash(call.key));
+  const key = await touchFeedKey(pool, toFeedKeyHash(call.key));
   if (!key) throw new ApiError('not_found');
   const bookings = await listUpcoming(pool);
   const body = toCalendarFeed(bookings, key.detail, company);

@@ -28,7 +28,7 @@ const lines: Record<
     'Until it works again, the site offers no booking by email, and changes do not reach the calendar. Existing bookings stand.',
     'State: pnpm ops calendar status. To connect again: pnpm ops calendar connect',
   ],
-  healed: ({ account_email }, { since }) => [
+  restored: ({ account_email }, { since }) => [
     `Calendar connection works again: ${account_email}`,
     ...(since ? [`It was broken since: ${since}`] : []),
     'The site offers booking by email again, and the worker brings the calendar up to date.',

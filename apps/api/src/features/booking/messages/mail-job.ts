@@ -82,10 +82,10 @@ export async function sendBookingMail(
 ): Promise<void> {
   const { pool, mailer } = options;
   const purpose = toPurpose(kind, sequence);
-  const promise = `${purpose}:pending` as Purpose;
+  const pendingPurpose = `${purpose}:pending` as Purpose;
   const hasPromised = await hasDelivery(
     pool,
-    { subject: 'booking', id: row.id, purpose: promise },
+    { subject: 'booking', id: row.id, purpose: pendingPurpose },
     mailer.name,
   );
   const mail = await toMail(options, row, { kind, hasPromised });

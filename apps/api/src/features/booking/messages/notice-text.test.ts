@@ -98,8 +98,8 @@ test('a broken calendar is reported with its cause and what helps, and its recov
   expect(broken).toContain('pnpm ops calendar connect');
   const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, facts);
   expect(odd).toContain('Cause: odd. See the log');
-  const healed = toConnectionNotice('healed', { ...connection, broken_reason: null }, facts);
-  expect(healed).toMatch(/^Calendar connection works again: calendar@/);
+  const restored = toConnectionNotice('restored', { ...connection, broken_reason: null }, facts);
+  expect(restored).toMatch(/^Calendar connection works again: calendar@/);
   expect(toConnectionNotice('cleared', connection, facts)).toContain('No booking was canceled.');
   expect(toConnectionNotice('stray', connection, facts)).toContain(
     'When: Friday, November 20, 2026, 10:00 (Europe/Warsaw)',

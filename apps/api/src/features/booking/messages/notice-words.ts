@@ -38,7 +38,7 @@ export const noticeWords: Record<NoticeKind, Words> = {
     heading: 'The visitor declined the invitation',
     advice: (row) => `The booking stands and keeps its time. Ask the visitor, or cancel it: ${toCancel(row)}`,
   },
-  guestless: {
+  withoutGuest: {
     heading: 'The event has no guest',
     advice: () =>
       'Google did not accept the guest, so the event in our calendar has none. Our own email has invited the visitor. Check the address.',

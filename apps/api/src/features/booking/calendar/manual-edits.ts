@@ -10,25 +10,25 @@ interface EventTimes {
 }
 
 /** What the company did to one event by hand. `unclear`: it has no time that a meeting could have. */
-export type HandMade = { row: ExpectedEvent } & (
+export type ManualEdit = { row: ExpectedEvent } & (
   | { kind: 'moved'; etag: string; times: EventTimes }
   | { kind: 'other' | 'unclear'; event: CompanyEvent }
   | { kind: 'deleted' }
 );
 
-export type MoveByHand = Extract<HandMade, { kind: 'moved' }>;
+export type ManualMove = Extract<ManualEdit, { kind: 'moved' }>;
 
 const timeoutMs = 20_000;
 
 /** Compares the bookings with the events that Google lists. */
-export async function listChanges(
+export async function listManualEdits(
   calendar: OpenCalendar['calendar'],
   rows: readonly ExpectedEvent[],
   events: readonly CompanyEvent[],
   now: Date,
-): Promise<HandMade[]> {
+): Promise<ManualEdit[]> {
   const known = new Map(events.map((event) => [event.id, event]));
-  const changes: HandMade[] = [];
+  const changes: ManualEdit[] = [];
   for (const row of rows) {
     const event = known.get(toEventId(row.id)) ?? (await findMissing(calendar, row));
     const change = event && toChange(row, event, now);
@@ -47,7 +47,7 @@ async function findMissing(
   return answer.kind === 'event' ? answer.event : undefined;
 }
 
-function toChange(row: ExpectedEvent, event: CompanyEvent | 'gone', now: Date): HandMade | undefined {
+function toChange(row: ExpectedEvent, event: CompanyEvent | 'gone', now: Date): ManualEdit | undefined {
   if (event === 'gone' || event.isCancelled)
     return row.event_etag === deletedEtag ? undefined : { kind: 'deleted', row };
   if (event.etag === row.event_etag && row.event_missing_at === null) return undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type EventBody, parseEvent } from './calendar/event-schema.ts';
 import type { GoogleWorld } from './google-world.ts';
-import { type HandEdit, handEdit } from './seed-schemas.ts';
+import { type ManualEdit, manualEdit } from './seed-schemas.ts';
 
 type EventParams = { Params: { eventId: string } };
 
@@ -12,7 +12,7 @@ const deletion = z.object({ leavesTombstone: z.boolean() });
 export function registerHandRoutes(app: FastifyInstance, world: GoogleWorld) {
   app.patch<EventParams>('/__admin/events/:eventId', ({ params, body }, reply) => {
     const event = world.events.getAnywhere(params.eventId);
-    const changed = edit(event.body, handEdit.parse(body));
+    const changed = edit(event.body, manualEdit.parse(body));
     world.events.change(event, { body: parseEvent(changed, { wantsConference: true, allowsEmpty: true }) });
     return reply.code(204).send();
   });
@@ -28,7 +28,7 @@ export function registerHandRoutes(app: FastifyInstance, world: GoogleWorld) {
   });
 }
 
-function edit(body: EventBody, { startsAt, endsAt, dates, responses = {}, ...texts }: HandEdit): EventBody {
+function edit(body: EventBody, { startsAt, endsAt, dates, responses = {}, ...texts }: ManualEdit): EventBody {
   return {
     ...body,
     ...texts,

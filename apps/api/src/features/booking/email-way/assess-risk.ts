@@ -3,7 +3,7 @@ import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import type { EmailSubmission } from './email-way.ts';
 import { toBookableMinutes } from './bookable-minutes.ts';
 import { toBusinessDay } from './business-day.ts';
-import { findKnownSigns } from './email-repository.ts';
+import { findSignals } from './email-repository.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
 import { findSuspicion } from './suspicion.ts';
 import { toMailboxHash } from '../core/mailbox.ts';
@@ -18,7 +18,7 @@ export interface Judgment {
   isOutOfMails: boolean;
 }
 
-export async function judgeSuspicion(
+export async function assessRisk(
   options: EmailWayOptions,
   { request, networkKeys }: EmailSubmission,
   emailKey: string,
@@ -26,7 +26,7 @@ export async function judgeSuspicion(
 ): Promise<Judgment> {
   const emailHash = toMailboxHash(options.secret, request.email);
   const day = toBusinessDay(toStartInstant(request), options.rules.hours);
-  const known = await findKnownSigns(options.pool, {
+  const known = await findSignals(options.pool, {
     emailKey,
     emailHash,
     message: request.message ?? '',

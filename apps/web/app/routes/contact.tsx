@@ -1,6 +1,6 @@
 import '../styles/pages/contact.css';
-import * as deskScript from 'virtual:island/contact';
-import { ContactDesk } from '../features/contact/contact-desk.tsx';
+import * as script from 'virtual:island/contact';
+import { ContactIsland } from '../features/contact/contact-island.tsx';
 import { ContactHead } from '../features/contact/contact-head.tsx';
 import { loadContactPage } from '../features/contact/load-contact-page.server.ts';
 import { getPageLanguage } from '../i18n/get-page-language.ts';
@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     meta,
     head,
-    desk: await renderIsland(ContactDesk, { texts: form }),
+    island: await renderIsland(ContactIsland, { texts: form }),
     rescue: loadRescue('form', language),
   };
 }
@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta
 export default function ContactPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContactHead {...page.head}>
-      <Island of={ContactDesk} rendered={page.desk} script={deskScript} rescue={page.rescue} />
+      <Island of={ContactIsland} rendered={page.island} script={script} rescue={page.rescue} />
     </ContactHead>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/actions/icon.tsx';
 import { clearArrivalMark } from './authorization/arrival-bootstrap.ts';
 import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import { useConfirmation } from './confirmation/use-confirmation.ts';
-import { BookingDesk } from './desk/booking-desk.tsx';
+import { BookingFormView } from './form/booking-form-view.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
 
 const toastIcons = {
@@ -23,7 +23,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   return (
     <>
       {view.kind === 'none' ? (
-        <BookingDesk page={page} head={<DeskHead page={page} />} onBooked={confirm} />
+        <BookingFormView page={page} head={<FormHead page={page} />} onBooked={confirm} />
       ) : (
         <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
       )}
@@ -32,7 +32,7 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   );
 }
 
-function DeskHead({ page }: { page: BookingPageData }) {
+function FormHead({ page }: { page: BookingPageData }) {
   return (
     <div>
       <h1 tabIndex={-1}>{page.heading}</h1>
@@ -42,12 +42,12 @@ function DeskHead({ page }: { page: BookingPageData }) {
 }
 
 /** When form and confirmation swap, the focus moves to the new top. */
-function useFocusOnChange(isDesk: boolean) {
-  const previous = useRef(isDesk);
+function useFocusOnChange(isForm: boolean) {
+  const previous = useRef(isForm);
   useEffect(() => {
-    if (previous.current === isDesk) return;
-    previous.current = isDesk;
+    if (previous.current === isForm) return;
+    previous.current = isForm;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [isDesk]);
+  }, [isForm]);
 }

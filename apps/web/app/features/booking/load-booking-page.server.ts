@@ -5,7 +5,7 @@ import { bookingPath, contactPath } from '../../i18n/paths.ts';
 import { loadConfirmationTexts } from './confirmation/load-confirmation-texts.server.ts';
 import { loadMeetingTexts } from './meeting/load-meeting-texts.server.ts';
 import { loadSlotTexts } from './slots/load-slot-texts.server.ts';
-import { loadDeskTexts } from './form/load-desk-texts.server.ts';
+import { loadFormTexts } from './form/load-form-texts.server.ts';
 import { loadMessageTexts } from './form/load-message-texts.server.ts';
 
 function loadWithoutGoogleTexts(t: SiteTranslator) {
@@ -34,7 +34,7 @@ export function loadBookingPage(language: LanguageCode, terms: PriceOffer = pric
     },
     language,
     ...loadSlotTexts(language, terms),
-    ...loadDeskTexts(t),
+    ...loadFormTexts(t),
     ...loadMessageTexts(t),
     contactHref: contactPath(language),
     notifications: t('common.status.notifications'),

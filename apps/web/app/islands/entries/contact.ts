@@ -1,4 +1,4 @@
-import { ContactDesk } from '../../features/contact/contact-desk.tsx';
+import { ContactIsland } from '../../features/contact/contact-island.tsx';
 import { hydrateIsland } from '../hydrate-island.ts';
 
-hydrateIsland(ContactDesk);
+hydrateIsland(ContactIsland);

@@ -93,7 +93,7 @@ export async function sendBookingMail(
   const message = {
     subject: 'booking',
     id: row.id,
-    purpose: isPromise(row, kind) ? promise : purpose,
+    purpose: isPromise(row, kind) ? pendingPurpose : purpose,
   } as const;
   if (await hasDelivery(pool, message, withheld)) return;
   if (!(await mayMail(options, row, message))) return withhold(options, row, { kind, message, sequence });

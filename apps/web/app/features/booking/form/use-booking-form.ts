@@ -34,7 +34,7 @@ export function useBookingForm(languageTag: string) {
   useLayoutEffect(() => {
     const found = bookingDraft.find();
     const typed = readTypedTexts(formRef.current);
-    // State that is set here renders the whole desk again at once, which a first visit would pay for nothing.
+    // State that is set here renders the whole form again at once, which a first visit would pay for nothing.
     if (!found && Object.keys(typed).length === 0) return;
     const { calendarDate, startsAt, durationMinutes, timeZone, ...texts } = {
       ...emptyBookingValues,

@@ -1,16 +1,11 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
-import {
-  type FieldName,
-  findFieldProblems,
-  findWrongDetail,
-  pickEarlyProblems,
-} from '../form/booking-check.ts';
-import { findEmailError } from '../form/email-field.tsx';
-import { DetailsFields } from '../form/text-fields.tsx';
-import { type BookingForm, useBookingForm } from '../form/use-booking-form.ts';
-import { type Booked, useSubmission } from '../form/use-submission.ts';
+import { type FieldName, findFieldProblems, findWrongDetail, pickEarlyProblems } from './booking-check.ts';
+import { findEmailError } from './email-field.tsx';
+import { DetailsFields } from './text-fields.tsx';
+import { type BookingForm, useBookingForm } from './use-booking-form.ts';
+import { type Booked, useSubmission } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { BookingAlert } from './booking-alerts.tsx';
@@ -26,7 +21,7 @@ import { toProgress } from './progress.ts';
 import { Stage } from './stage.tsx';
 import { Steps } from './steps.tsx';
 
-interface BookingDeskProps {
+interface BookingFormViewProps {
   page: BookingPageData;
   /** The page's heading and lead. */
   head: ReactNode;
@@ -34,7 +29,7 @@ interface BookingDeskProps {
 }
 
 /** Time, details and how to book, with the pass beside them. Its state is gone when it is unmounted. */
-export function BookingDesk({ page, head, onBooked }: BookingDeskProps) {
+export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) {
   const form = useBookingForm(page.tag);
   const authorization = useAuthorization(page, leave);
   const [isEmailClosed, setEmailClosed] = useState(false);

@@ -1,5 +1,5 @@
 import { timeFieldId } from '../slots/time-field.tsx';
-import type { FieldName } from '../form/booking-check.ts';
+import type { FieldName } from './booking-check.ts';
 
 const selectors: Record<FieldName, string> = {
   date: '#dates [role=gridcell] [tabindex="0"]',

@@ -2,7 +2,7 @@ import type { SiteTranslator } from '../../../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../../../i18n/paths.ts';
 import { loadEmailProblemTexts } from '../../../lib/visitor-form/load-email-problem-texts.server.ts';
 
-function loadFormTexts(t: SiteTranslator) {
+function loadFieldTexts(t: SiteTranslator) {
   return {
     label: t('booking.form.label'),
     optional: t('common.fields.optional'),
@@ -70,12 +70,12 @@ function loadPendingTexts(t: SiteTranslator) {
   };
 }
 
-/** The texts of the desk: steps, stages, fields, ways to book, pass and bar. */
-export function loadDeskTexts(t: SiteTranslator) {
+/** The texts of the form: steps, stages, fields, ways to book, pass and bar. */
+export function loadFormTexts(t: SiteTranslator) {
   return {
     steps: t.tree('booking.steps'),
     stage: loadStageTexts(t),
-    form: loadFormTexts(t),
+    form: loadFieldTexts(t),
     pass: loadPassTexts(t),
     emailWay: loadEmailWayTexts(t),
     googleWay: t.tree('booking.ways.google'),

@@ -3,7 +3,7 @@ import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import type { BookingForm } from '../form/use-booking-form.ts';
+import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
 interface PendingViewProps {

@@ -2,8 +2,8 @@ import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { timeFieldId } from '../slots/time-field.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import type { FieldName } from '../form/booking-check.ts';
-import type { BookingForm } from '../form/use-booking-form.ts';
+import type { FieldName } from './booking-check.ts';
+import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
 

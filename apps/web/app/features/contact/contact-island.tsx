@@ -15,7 +15,7 @@ const toastIcons = {
 };
 
 /** The form, or what was sent with it, and the steps that follow. */
-export function ContactDesk({ texts }: { texts: ContactTexts }) {
+export function ContactIsland({ texts }: { texts: ContactTexts }) {
   const form = useContactForm(texts);
   useHydrated();
   const { outcome } = form;

@@ -4,9 +4,9 @@ import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { timeFieldId } from '../slots/time-field.tsx';
 import { Alert } from '../../../ui/text/alert.tsx';
-import type { FieldName } from '../form/booking-check.ts';
-import type { BookingForm } from '../form/use-booking-form.ts';
-import type { SubmissionStatus } from '../form/use-submission.ts';
+import type { FieldName } from './booking-check.ts';
+import type { BookingForm } from './use-booking-form.ts';
+import type { SubmissionStatus } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
 interface BookingAlertProps {

@@ -1,6 +1,6 @@
-import { type FieldName, type FieldProblems, fieldNames } from '../form/booking-check.ts';
-import { findEmailError } from '../form/email-field.tsx';
-import type { BookingForm } from '../form/use-booking-form.ts';
+import { type FieldName, type FieldProblems, fieldNames } from './booking-check.ts';
+import { findEmailError } from './email-field.tsx';
+import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 
 export interface WrongField {

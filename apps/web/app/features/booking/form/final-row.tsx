@@ -2,8 +2,8 @@ import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { useId } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useDelay } from '../form/use-delay.ts';
-import type { SubmissionStatus } from '../form/use-submission.ts';
+import { useDelay } from './use-delay.ts';
+import type { SubmissionStatus } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
 

@@ -25,7 +25,7 @@ export interface BookingRecord {
   viewKey?: string;
   refusal?: string;
   /** Set once the visitor saw that the booking is canceled, or the company deleted its event. */
-  isCanceled?: boolean;
+  isCancelled?: boolean;
   /** Where the meeting is after the last move that the visitor saw, or that the company made in its calendar. */
   movedTo?: number;
   /** The company may give a meeting another length. */

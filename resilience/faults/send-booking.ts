@@ -76,7 +76,7 @@ export async function sendCancellation(
     });
     record.attempts.push(`cancel: ${summary}`);
     if (body.success) {
-      record.isCanceled = true;
+      record.isCancelled = true;
       return;
     }
     await sleep(pauseMs);

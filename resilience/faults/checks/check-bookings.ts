@@ -11,14 +11,14 @@ export function checkBookings(records: BookingRecord[], evidence: Evidence): Vio
 function checkBooking(record: BookingRecord, id: string, evidence: Evidence): Violation[] {
   const name = `booking ${id} (${record.attempts.join(', ')})`;
   const row = evidence.bookings.find((booking) => booking.id === id);
-  const wanted = record.isCanceled ? 'cancelled' : 'confirmed';
+  const wanted = record.isCancelled ? 'cancelled' : 'confirmed';
   if (row?.status !== wanted)
     return [{ kind: 'lost', what: `${name} is ${row?.status ?? 'gone'}, not ${wanted}` }];
 
   const violations: Violation[] = [];
   const events = evidence.events.filter(({ bookingId, isLive }) => bookingId === id && isLive);
   // The visitor's own event is theirs to delete; ours goes and moves with the booking.
-  const isRemoved = record.method === 'email' && record.isCanceled;
+  const isRemoved = record.method === 'email' && record.isCancelled;
   if (isRemoved && events.length > 0)
     violations.push({ kind: 'doubled', what: `${name} left its event behind` });
   const isElsewhere = events.some(

@@ -9,7 +9,7 @@ import type { Violation } from '../violation.ts';
 /** A retry of an acknowledged request with the same key gets the same answer. */
 export async function checkRepeats(world: World, { inquiries, bookings }: Ledger): Promise<Violation[]> {
   const inquiry = inquiries.find(({ id }) => id);
-  const booking = bookings.find(({ id, isCanceled }) => id && !isCanceled);
+  const booking = bookings.find(({ id, isCancelled }) => id && !isCancelled);
   const violations: Violation[] = [];
   if (inquiry) {
     const again = { ...inquiry, id: undefined, attempts: [] };

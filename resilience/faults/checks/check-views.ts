@@ -23,7 +23,7 @@ export function checkView(record: BookingRecord, { status, body, summary }: ApiA
     return [{ kind: 'lost', what: `${name} can't be viewed: ${summary} (${record.attempts.join(', ')})` }];
   const shown = toState(body.booking as ShownBooking);
   const wanted = toState({
-    status: record.isCanceled ? 'cancelled' : 'confirmed',
+    status: record.isCancelled ? 'cancelled' : 'confirmed',
     startsAt: new Date(record.movedTo ?? record.startsAt).toISOString(),
     duration: record.minutes ?? usualMinutes,
   });

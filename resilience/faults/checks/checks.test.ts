@@ -172,8 +172,8 @@ test('a booking whose link does not open it, or shows another state, is lost', (
   expect(view({ duration: 45 }, { minutes: 45 })).toEqual([]);
   expect(view({ startsAt: new Date(slot + 1).toISOString() })).toEqual(['lost']);
   expect(view({}, { movedTo: slot + 1 })).toEqual(['lost']);
-  expect(view({}, { isCanceled: true })).toEqual(['lost']);
-  expect(view({ status: 'cancelled' }, { isCanceled: true })).toEqual([]);
+  expect(view({}, { isCancelled: true })).toEqual(['lost']);
+  expect(view({ status: 'cancelled' }, { isCancelled: true })).toEqual([]);
   const failure = { status: 500, body: { error: { code: 'internal' } }, summary: 'api-1 500 internal' };
   expect(checkView(booking, failure).map(({ kind }) => kind)).toEqual(['lost']);
 });

@@ -54,7 +54,7 @@ const acts: readonly Act[] = [
     ...{ meetings: 1, commit: 'cancel commit' },
     prepare: (hand) => seeDeletion(hand, hand.get(0)),
     edit: async (hand) => {
-      hand.get(0).isCanceled = true;
+      hand.get(0).isCancelled = true;
       await hand.scene.world.database.query(
         `update booking set event_missing_at = event_missing_at - interval '2 minutes' where id = $1`,
         [hand.get(0).id],

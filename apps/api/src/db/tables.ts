@@ -22,8 +22,8 @@ export const mailKinds = [
 ] as const;
 /** The kinds of notice about a booking to the company's chats. */
 export const noticeKinds = [
-  ...['booked', 'canceled', 'linkMissing', 'mailMissing', 'inDoubt', 'moved', 'movedByCompany'],
-  ...['canceledByCompany', 'calendarCollision', 'calendarDiffers', 'declined', 'withoutGuest'],
+  ...['booked', 'cancelled', 'linkMissing', 'mailMissing', 'inDoubt', 'moved', 'movedByCompany'],
+  ...['cancelledByCompany', 'calendarCollision', 'calendarDiffers', 'declined', 'withoutGuest'],
 ] as const;
 
 /** The kinds of notice about the company's calendar. */

@@ -35,6 +35,6 @@ test('an operator cancels a booking once, and visitor and company are notified',
   const { rows } = await context.pool.query('select queue, data from job_outbox order by queue');
   expect(rows).toEqual([
     { queue: 'booking-mail', data: { bookingId: id, kind: 'cancellation', sequence: 1 } },
-    { queue: 'booking-notice', data: { bookingId: id, kind: 'canceledByCompany', sequence: 1 } },
+    { queue: 'booking-notice', data: { bookingId: id, kind: 'cancelledByCompany', sequence: 1 } },
   ]);
 });

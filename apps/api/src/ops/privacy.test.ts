@@ -95,7 +95,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
   expect(erased).toEqual({
     ...{ client_request: 1, booking: 3, verified_address: 1, mailbox_mail: 1 },
-    canceled: [upcoming.id],
+    cancelled: [upcoming.id],
     deleteByHand: {
       chats: ['telegram'],
       mailboxes: ['desk@site.example', 'mail@site.example'],
@@ -138,7 +138,7 @@ test('[PRIV-12] the event of an upcoming booking leaves the company calendar bef
   expect(await listEvents()).toEqual(['confirmed']);
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
   expect(await listEvents()).toEqual(['cancelled']);
-  expect(erased).toMatchObject({ booking: 2, canceled: [booking.id], deleteByHand: { calendarEvents: [] } });
+  expect(erased).toMatchObject({ booking: 2, cancelled: [booking.id], deleteByHand: { calendarEvents: [] } });
 });
 
 test('an event that Google does not let go is named, and the person is erased all the same', async () => {

@@ -24,7 +24,7 @@ async function exportPerson({ pool }: Context, address: string): Promise<string>
 async function erase(context: Context, address: string): Promise<string> {
   const { chats, config, secret } = context;
   const parts = createBookingParts(context);
-  const { deleted, canceled, left } = await erasePerson(
+  const { deleted, cancelled, left } = await erasePerson(
     {
       ...context,
       cancelForErasure: (booking) => cancelForErasure(parts, booking),
@@ -34,7 +34,7 @@ async function erase(context: Context, address: string): Promise<string> {
   );
   const mailboxes = [...new Set([config.COMPANY_EMAIL, config.MAIL_FROM ?? config.COMPANY_EMAIL])];
   const names = chats.map(({ name }) => name);
-  return toJson({ ...deleted, canceled, deleteByHand: { chats: names, mailboxes, ...left } });
+  return toJson({ ...deleted, cancelled, deleteByHand: { chats: names, mailboxes, ...left } });
 }
 
 function toPerson(address: string): Person {

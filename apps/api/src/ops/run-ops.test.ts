@@ -109,7 +109,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
   expect(erased).toEqual({
     ...{ client_request: 1, booking: 1, verified_address: 0, mailbox_mail: 0 },
-    canceled: [booking.id],
+    cancelled: [booking.id],
     deleteByHand: expect.objectContaining({ chats: ['log'], searchFor: [inquiry.id, booking.id] }),
   });
   expect(await listDelivered()).toEqual([{ subject_id: other.id }]);

@@ -16,7 +16,7 @@ export interface CalendarEntry {
   title: string;
   description?: string | undefined;
   url?: string | undefined;
-  isCanceled?: boolean;
+  isCancelled?: boolean;
   /** Whose mailbox gets the replies. */
   organizer?: Person;
   /** The visitor, who chose the time and so has accepted it. */
@@ -78,7 +78,7 @@ function listEntryLines(entry: CalendarEntry): string[] {
     ...(attendee
       ? [toPersonLine('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=TRUE', attendee)]
       : []),
-    `STATUS:${entry.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }

@@ -27,7 +27,7 @@ interface CalendarEntry {
 
 export interface Erasure {
   deleted: Record<PrivacyTable, number> & Record<string, number>;
-  canceled: string[];
+  cancelled: string[];
   /** What this erasure can't reach. */
   left: {
     searchFor: string[];
@@ -43,7 +43,7 @@ export interface Erasure {
  */
 export async function erasePerson(options: ErasureOptions, person: Person): Promise<Erasure> {
   const { pool, forgetAddress } = options;
-  const { canceled, calendarEvents } = await cancelUpcoming(options, await listBookings(pool, person));
+  const { cancelled, calendarEvents } = await cancelUpcoming(options, await listBookings(pool, person));
   return runInTransaction(pool, async (client) => {
     const searchFor = await listMessageIds(client, person);
     const left = {
@@ -55,20 +55,20 @@ export async function erasePerson(options: ErasureOptions, person: Person): Prom
     const rows = await deletePersonalData(client, person);
     const hashes = await forgetAddress(client);
     for (const id of searchFor) await enqueueWebhooks(client, 'person.erased', id, 0);
-    return { deleted: { ...rows, ...hashes }, canceled, left };
+    return { deleted: { ...rows, ...hashes }, cancelled, left };
   });
 }
 
 async function cancelUpcoming({ cancelForErasure, now }: ErasureOptions, bookings: ErasedBooking[]) {
-  const canceled: string[] = [];
+  const cancelled: string[] = [];
   const calendarEvents: CalendarEntry[] = [];
   for (const booking of bookings) {
     const isUpcoming = booking.status === 'confirmed' && booking.ends_at > now();
     const isGone = isUpcoming ? await cancelForErasure(booking) : !mayHaveEvent(booking);
-    if (isUpcoming) canceled.push(booking.id);
+    if (isUpcoming) cancelled.push(booking.id);
     if (!isGone) calendarEvents.push({ booking: booking.id, startsAt: booking.starts_at });
   }
-  return { canceled, calendarEvents };
+  return { cancelled, calendarEvents };
 }
 
 /** A cancellation removes the event only from the company's calendar. */

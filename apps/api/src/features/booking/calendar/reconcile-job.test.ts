@@ -144,7 +144,7 @@ test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes
     { queue: 'booking-calendar' },
     { queue: 'booking-calendar' },
     { queue: 'booking-mail', kind: 'cancellation' },
-    { queue: 'booking-notice', kind: 'canceledByCompany' },
+    { queue: 'booking-notice', kind: 'cancelledByCompany' },
   ]);
 });
 

@@ -16,7 +16,7 @@ export async function cancel(
     if (sequence === undefined) return false;
     if (method === 'email') await sendCalendarJob(client, id);
     await sendMailJob(client, id, 'cancellation', { sequence });
-    await sendNoticeJob(client, id, by === 'company' ? 'canceledByCompany' : 'canceled', { sequence });
+    await sendNoticeJob(client, id, by === 'company' ? 'cancelledByCompany' : 'cancelled', { sequence });
     await enqueueWebhooks(client, 'booking.cancelled', id, sequence);
     return true;
   });

@@ -39,7 +39,7 @@ test('[BAPI-22] canceling frees the slot and notifies visitor and company; a rep
   const about = { bookingId: booking.id, sequence: 1, requestId: requests[0] };
   expect(rows).toEqual([
     { queue: 'booking-mail', data: { ...about, kind: 'cancellation' } },
-    { queue: 'booking-notice', data: { ...about, kind: 'canceled' } },
+    { queue: 'booking-notice', data: { ...about, kind: 'cancelled' } },
   ]);
   expect((await call({ url: '/functions/v1/booking-availability' })).json()).toEqual({ taken: [] });
   const accessToken = await google.admin.issueToken();

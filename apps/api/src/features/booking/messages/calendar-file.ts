@@ -33,7 +33,7 @@ export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions)
         stamp: stamp.getTime(),
         title: t('booking.event.summary', { company: company.name }),
         url: row.meet_link ?? undefined,
-        isCanceled: method === 'CANCEL',
+        isCancelled: method === 'CANCEL',
         organizer: { name: company.name, email: organizer },
         attendee:
           isInEmailWay && row.visitor_email

@@ -45,7 +45,7 @@ test.each(['moved', 'movedByCompany'] as const)('[DESK-01] %s shows the old and 
 });
 
 test('the old time of a visitor’s own event has to be freed by hand', () => {
-  for (const kind of ['moved', 'canceled'] as const) {
+  for (const kind of ['moved', 'cancelled'] as const) {
     expect(toNoticeText(kind, buildMovedBooking({ method: 'google' }), options, chat)).toContain(
       'Decline it there',
     );

@@ -23,8 +23,8 @@ export const noticeWords: Record<NoticeKind, Words> = {
     heading: 'Consultation moved in our calendar',
     advice: () => 'The visitor is told the new time by email.',
   },
-  canceled: { heading: 'Consultation canceled', advice: declineOldEvent },
-  canceledByCompany: {
+  cancelled: { heading: 'Consultation canceled', advice: declineOldEvent },
+  cancelledByCompany: {
     heading: 'Consultation canceled by us',
     advice: (row) =>
       [

@@ -1,5 +1,5 @@
 import { MeetingHead } from '../meeting/meeting-head.tsx';
-import { CanceledSlip } from '../meeting/canceled-slip.tsx';
+import { CancelledSlip } from '../meeting/cancelled-slip.tsx';
 import { keepDetails } from '../meeting/keep-details.ts';
 import { LookupState } from '../meeting/lookup-state.tsx';
 import type { Meeting } from '../meeting/to-meeting.ts';
@@ -40,7 +40,7 @@ export function ConfirmationView({ page, view, refresh, onBookAnother }: Confirm
           </ConfirmedMeeting>
         )}
         {meeting?.status === 'cancelled' && (
-          <CanceledSlip
+          <CancelledSlip
             texts={page.meeting}
             meeting={meeting}
             onBookAgain={(event) => {

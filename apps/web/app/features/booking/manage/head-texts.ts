@@ -14,10 +14,10 @@ export function toHeadTexts(page: ManagePageData, found: FoundBooking, now: Inst
   const { heading, manage, past, meeting: texts } = page;
   const { meeting, event } = found;
   switch (toPhase(meeting, now)) {
-    case 'canceled':
+    case 'cancelled':
       return {
         heading: texts.canceled.heading,
-        lead: event?.kind === 'canceled' ? texts.canceled.text : texts.canceled.already,
+        lead: event?.kind === 'cancelled' ? texts.canceled.text : texts.canceled.already,
       };
     case 'past':
       return { heading, lead: past };

@@ -4,7 +4,7 @@ import { toMeeting } from '../meeting/to-meeting.ts';
 import {
   type FoundBooking,
   isMovable,
-  toCanceledBooking,
+  toCancelledBooking,
   toManagedBooking,
   toPhase,
 } from './managed-booking-state.ts';
@@ -40,7 +40,7 @@ test('joining comes first from 15 minutes before until the end', () => {
 });
 
 test('a booking that was canceled says so, whenever it was', () => {
-  expect(toPhase(getMeeting({ status: 'cancelled' }), startsAt + 1e9)).toBe('canceled');
+  expect(toPhase(getMeeting({ status: 'cancelled' }), startsAt + 1e9)).toBe('cancelled');
 });
 
 test('a booking can be moved until the moment that the server names', () => {
@@ -57,13 +57,13 @@ test('a wrong link and a silent server lead to different states', () => {
 });
 
 test('a cancellation ends as canceled, outdated or failed', () => {
-  expect(toCanceledBooking(found, answer('cancelled'))).toMatchObject({
+  expect(toCancelledBooking(found, answer('cancelled'))).toMatchObject({
     meeting: { status: 'cancelled' },
-    event: { kind: 'canceled' },
+    event: { kind: 'cancelled' },
   });
-  expect(toCanceledBooking(found, answer('confirmed'))).toMatchObject({ canceling: 'failed' });
-  expect(toCanceledBooking(found, { ok: true, data: { success: false, code: 'booking_past' } })).toBe(
+  expect(toCancelledBooking(found, answer('confirmed'))).toMatchObject({ canceling: 'failed' });
+  expect(toCancelledBooking(found, { ok: true, data: { success: false, code: 'booking_past' } })).toBe(
     'outdated',
   );
-  expect(toCanceledBooking(found, { ok: false, code: 'timeout' })).toMatchObject({ canceling: 'failed' });
+  expect(toCancelledBooking(found, { ok: false, code: 'timeout' })).toMatchObject({ canceling: 'failed' });
 });

@@ -6,7 +6,7 @@ import { getMeetingEnd, type Meeting, toMeeting } from '../meeting/to-meeting.ts
 
 /** What has just happened to the booking on this page. */
 export type ManagedEvent =
-  | { kind: 'canceled' }
+  | { kind: 'cancelled' }
   | { kind: 'moved'; from: Meeting }
   /** It could not be moved, because it is no longer what the page showed. */
   | { kind: 'outdated'; reason: OutdatedReason };
@@ -30,24 +30,24 @@ export function toManagedBooking(result: BackendResult<BookingResponse>): Manage
 }
 
 /** Judges the answer to a cancellation; a failed one can be retried. */
-export function toCanceledBooking(
+export function toCancelledBooking(
   found: FoundBooking,
   result: BackendResult<BookingResponse>,
 ): FoundBooking | 'outdated' {
   if (result.ok && result.data.code === 'booking_past') return 'outdated';
   const meeting = result.ok ? toMeeting(result.data) : undefined;
   return meeting?.status === 'cancelled'
-    ? { kind: 'found', meeting, canceling: 'idle', event: { kind: 'canceled' } }
+    ? { kind: 'found', meeting, canceling: 'idle', event: { kind: 'cancelled' } }
     : { ...found, canceling: 'failed' };
 }
 
-export type ManagedPhase = 'open' | 'soon' | 'running' | 'past' | 'canceled';
+export type ManagedPhase = 'open' | 'soon' | 'running' | 'past' | 'cancelled';
 
 const soonMs = 15 * 60_000;
 
 /** What the clock makes of a booking: from a quarter of an hour before until its end, joining comes first. */
 export function toPhase(meeting: Meeting, now: Instant): ManagedPhase {
-  if (meeting.status === 'cancelled') return 'canceled';
+  if (meeting.status === 'cancelled') return 'cancelled';
   if (getMeetingEnd(meeting) <= now) return 'past';
   if (meeting.startsAt <= now) return 'running';
   return meeting.startsAt - soonMs <= now ? 'soon' : 'open';

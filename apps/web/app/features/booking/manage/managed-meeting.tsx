@@ -1,5 +1,5 @@
 import type { Instant } from '@tt/contract/time/time-zone-offset';
-import { CanceledSlip } from '../meeting/canceled-slip.tsx';
+import { CancelledSlip } from '../meeting/cancelled-slip.tsx';
 import { keepDetails } from '../meeting/keep-details.ts';
 import { Track } from '../meeting/track.tsx';
 import type { ManagePageData } from './load-manage-page.server.ts';
@@ -34,12 +34,12 @@ function PhaseSlip({ page, managed, found, now }: ManagedMeetingProps) {
   const { meeting, event } = found;
   const phase = toPhase(meeting, now);
   if (phase === 'past') return <PastSlip page={page} meeting={meeting} />;
-  if (phase === 'canceled') {
+  if (phase === 'cancelled') {
     return (
-      <CanceledSlip
+      <CancelledSlip
         texts={page.meeting}
         meeting={meeting}
-        isJustNow={event?.kind === 'canceled'}
+        isJustNow={event?.kind === 'cancelled'}
         onBookAgain={() => keepDetails(meeting)}
       />
     );

@@ -7,7 +7,7 @@ import { findManageAddress, toManageFragment } from './manage-address.ts';
 import {
   type ManagedBooking,
   type ManagedEvent,
-  toCanceledBooking,
+  toCancelledBooking,
   toManagedBooking,
 } from './managed-booking-state.ts';
 
@@ -57,9 +57,9 @@ export function useManagedBooking() {
   async function cancel() {
     if (state.kind !== 'found' || !viewKey) return;
     setState({ ...state, canceling: 'running' });
-    const canceled = toCanceledBooking(state, await sendBookingAccess('cancel', viewKey));
-    if (canceled === 'outdated') await look();
-    else setState(canceled);
+    const cancelled = toCancelledBooking(state, await sendBookingAccess('cancel', viewKey));
+    if (cancelled === 'outdated') await look();
+    else setState(cancelled);
   }
 
   /** Shows what has become of a move, in the place of the view that made it. */

@@ -58,7 +58,7 @@ function loadTrackTexts(t: SiteTranslator) {
   };
 }
 
-function loadCanceledTexts(t: SiteTranslator) {
+function loadCancelledTexts(t: SiteTranslator) {
   return {
     heading: t('booking.cancel.canceledTitle'),
     text: t('booking.cancel.canceledText'),
@@ -100,7 +100,7 @@ export function loadMeetingTexts(language: LanguageCode) {
     video: loadVideoTexts(t),
     beingPrepared: t.tree('booking.confirmation.beingPrepared'),
     track: loadTrackTexts(t),
-    canceled: loadCanceledTexts(t),
+    canceled: loadCancelledTexts(t),
   };
 }
 

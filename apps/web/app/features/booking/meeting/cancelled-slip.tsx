@@ -6,7 +6,7 @@ import { MeetingSlip } from './meeting-slip.tsx';
 import { SlipBlock } from './slip-block.tsx';
 import type { Meeting } from './to-meeting.ts';
 
-interface CanceledSlipProps {
+interface CancelledSlipProps {
   texts: MeetingTexts;
   meeting: Meeting;
   /** Canceled on this page a moment ago. */
@@ -16,7 +16,7 @@ interface CanceledSlipProps {
 }
 
 /** A canceled booking: no link, no tick, and the way to a new one. */
-export function CanceledSlip({ texts, meeting, isJustNow, onBookAgain }: CanceledSlipProps) {
+export function CancelledSlip({ texts, meeting, isJustNow, onBookAgain }: CancelledSlipProps) {
   const { canceled, bookingHref, tag } = texts;
   const { email, method, details } = meeting;
   return (

@@ -10,7 +10,7 @@ export interface Message {
   purpose: Purpose;
 }
 
-/** Names the right to send a message on a channel. */
+/** Names the right to send a message on a channel. A mail that promises a link and the one that brings it share it. */
 export function toClaimKey({ subject, id, purpose }: Message, channel: string): string {
-  return `${subject}:${id}:${purpose}:${channel}`;
+  return `${subject}:${id}:${purpose.replace(/:pending$/, '')}:${channel}`;
 }

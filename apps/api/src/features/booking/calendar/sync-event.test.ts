@@ -143,8 +143,8 @@ test('a calendar that makes no links, or no more guests, has the event without t
   expect(await readEvents()).toHaveLength(1);
   expect(await readJobs()).toEqual([
     { queue: 'booking-mail', kind: 'confirmation' },
-    { queue: 'booking-notice', kind: 'withoutGuest' },
     { queue: 'booking-notice', kind: 'linkMissing' },
+    { queue: 'booking-notice', kind: 'withoutGuest' },
   ]);
 });
 

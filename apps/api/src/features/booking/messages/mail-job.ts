@@ -81,23 +81,21 @@ export async function sendBookingMail(
   sequence: number = row.sequence,
 ): Promise<void> {
   const { pool, mailer } = options;
+  if (!row.visitor_email) return sendNoticeJob(pool, row.id, 'mailMissing', { sequence });
   const purpose = toPurpose(kind, sequence);
-  const pendingPurpose = `${purpose}:pending` as Purpose;
-  const hasPromised = await hasDelivery(
-    pool,
-    { subject: 'booking', id: row.id, purpose: pendingPurpose },
-    mailer.name,
-  );
-  const mail = await toMail(options, row, { kind, hasPromised });
-  if (!mail) return sendNoticeJob(pool, row.id, 'mailMissing', { sequence });
-  const message = {
-    subject: 'booking',
-    id: row.id,
-    purpose: isPromise(row, kind) ? pendingPurpose : purpose,
-  } as const;
+  const whole = { subject: 'booking', id: row.id, purpose } as const;
+  const promise = { ...whole, purpose: `${purpose}:pending` as Purpose };
+  const message = isPromise(row, kind) ? promise : whole;
   if (await hasDelivery(pool, message, withheld)) return;
   if (!(await mayMail(options, row, message))) return withhold(options, row, { kind, message, sequence });
-  await deliverOnce(pool, { message, channel: mailer }, () => mailer.send({ ...mail, ...findTrace() }));
+  await deliverOnce(pool, { message, channel: mailer }, async () => {
+    // The two share a claim, so from here on nobody sends the other.
+    if (message === promise && (await hasDelivery(pool, whole, mailer.name)))
+      return { kind: 'failed', reason: 'the link is known by now' };
+    const hasPromised = await hasDelivery(pool, promise, mailer.name);
+    const mail = await toMail(options, row, { kind, hasPromised });
+    return mailer.send({ ...mail, ...findTrace() });
+  });
 }
 
 /** Anybody can type an address, so a mailbox that nobody has verified gets a few mails a day, whatever was booked with it. */
@@ -144,7 +142,7 @@ async function toMail(
   { pool, company, secret, siteOrigin, rules, now }: MailJobOptions,
   row: BookingRow,
   { kind, hasPromised }: { kind: MailKind; hasPromised: boolean },
-): Promise<MailMessage | undefined> {
+): Promise<MailMessage> {
   const organizer = row.method === 'email' ? (await findConnection(pool))?.account_email : undefined;
   const isLinkSettled = hasPromised && row.meet_link_status !== 'pending';
   return toBookingMail(isLinkSettled ? 'link' : kind, row, {

@@ -30,13 +30,13 @@ const kinds: Record<BookingMailKind, (view: BookingView) => MailParts> = {
   reminder1: toHourReminder,
 };
 
-/** A whole mail about a booking, in the visitor's language; undefined if there is no address. */
+/** A whole mail about a booking, in the visitor's language. */
 export function toBookingMail(
   kind: BookingMailKind,
   row: MailedBooking,
   options: BookingMailOptions,
-): MailMessage | undefined {
-  if (!row.visitor_email) return undefined;
+): MailMessage {
+  if (!row.visitor_email) throw new Error('The booking has no address');
   const view = toBookingView(row, options);
   const parts = kinds[kind](view);
   const name = parts.isAnonymous ? undefined : findGreetingName(row);

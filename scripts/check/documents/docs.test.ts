@@ -3,9 +3,12 @@ import { toProject } from '../project.ts';
 import { checkDocs } from './docs.ts';
 
 const files = {
+  'README.md':
+    '[How](CONTRIBUTING.md#a-change), [parts](docs/architecture.md), [why](docs/decisions/README.md)',
   'package.json': '{ "scripts": { "dev": "node dev.ts", "test:e2e": "x" } }',
   'apps/web/app/root.tsx': '',
   'apps/web/messages/en/common.json': '{}',
+  'docs/decisions/README.md': '[1](0001-static.md)',
   'docs/decisions/0001-static.md': '',
   'CONTRIBUTING.md': '',
 };
@@ -38,4 +41,14 @@ test.each([
   '`pnpm dev`, `pnpm run test:e2e`, `pnpm install` and pnpm workspaces',
 ])('%s is no problem', (text) => {
   expect(listProblems(text)).toEqual([]);
+});
+
+test('a document that no README links is a problem, and a text of the site is none', () => {
+  const added = { 'docs/lost.md': '', 'docs/decisions/0002-lost.md': '', 'apps/web/content/words.en.md': '' };
+  const { problems } = checkDocs(toProject({ ...files, 'docs/architecture.md': '', ...added }));
+  const message = 'is linked from no README: add it where a reader would look';
+  expect(problems).toEqual([
+    { path: 'docs/decisions/0002-lost.md', message },
+    { path: 'docs/lost.md', message },
+  ]);
 });

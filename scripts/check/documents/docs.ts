@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Problem, type Project, type Report, toLine } from '../project.ts';
 
 type Mention = { text: string; offset: number };
@@ -8,15 +9,19 @@ const repositoryPath = new RegExp(`^(?:${layoutFolders})/[\\w.*<>{}@+/-]+$|^[A-Z
 /** Documents name files that a build or an install writes, which a fresh clone lacks. */
 const generatedPath = /\/(?:build|node_modules|\.react-router|test-results)(?:\/|$)/;
 
+/** Not texts of the site, nor the changelog, which keeps what is gone. */
+const documentPath = /^(?!apps\/|\.github\/|CHANGELOG).*\.md$/;
+
 const pnpmCommands = 'add|approve-builds|audit|dlx|exec|install|outdated|remove|run|store|update|why'.split(
   '|',
 );
 
-/** Verifies that paths and scripts which the documents name exist. Our own check: no library knows which code spans those are. */
+/**
+ * Verifies that paths and scripts which the documents name exist, and that a reader finds every document. Our own check: no
+ * library knows which code spans those are.
+ */
 export function checkDocs(project: Project): Report {
-  const documents = project.paths.filter((path) =>
-    /^(?:(?:README|CONTRIBUTING)\.md|docs\/.*\.md)$/.test(path),
-  );
+  const documents = project.paths.filter((path) => documentPath.test(path));
   const scripts = listScripts(project);
   const problems = documents.flatMap((path) => {
     const text = project.read(path);
@@ -34,7 +39,23 @@ export function checkDocs(project: Project): Report {
         .map((mention) => at(mention, `names the script “pnpm ${mention.text}”, which no package.json has`)),
     ];
   });
-  return { problems, summary: `${documents.length} documents` };
+  return {
+    problems: [...problems, ...listUnlinked(project, documents)],
+    summary: `${documents.length} documents`,
+  };
+}
+
+/** Every document is linked from the README, or from the README of its folder. */
+function listUnlinked(project: Project, documents: readonly string[]): Problem[] {
+  const indexes = documents.filter((path) => posix.basename(path) === 'README.md');
+  const linked = indexes.flatMap((path) =>
+    [...project.read(path).matchAll(/\]\(([^)#]+)/g)].map((link) =>
+      posix.join(posix.dirname(path), link[1] ?? ''),
+    ),
+  );
+  return documents
+    .filter((path) => path !== 'README.md' && !linked.includes(path))
+    .map((path) => ({ path, message: 'is linked from no README: add it where a reader would look' }));
 }
 
 function listScripts(project: Project): Set<string> {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** Texts and content of the site, and documents. Nothing on the server reads them. */
+/** Texts and content of the site, and documents, except those that tests of the server read. */
 const contentOnly =
-  /^(?:apps\/web\/(?:content|messages)\/.*\.(?:json|md|svg)|docs\/.*\.(?:md|png)|[A-Z]+\.md)$/;
+  /^(?:apps\/web\/(?:content|messages)\/.*\.(?:json|md|svg)|docs\/(?!api\/|runbook).*\.(?:md|png)|[A-Z]+\.md)$/;
 
 /** What differs from the point at which this branch left another, uncommitted changes included. */
 export function listChangedPaths(since: string): string[] {

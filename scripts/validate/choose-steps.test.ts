@@ -49,6 +49,8 @@ test.each([
   [['apps/web/content/cases.ts'], false],
   [['apps/web/messages/en/home.json', 'apps/api/src/app.ts'], false],
   [['docs/api/openapi.json'], false],
+  [['docs/api/README.md'], false],
+  [['docs/runbook.md'], false],
   [[], false],
 ])('%j are texts and content alone: %s', (paths, expected) => {
   expect(areContentOnly(paths)).toBe(expected);

@@ -10,14 +10,12 @@ test('[PRIV-02] no backup is kept for longer than 49 days, those of earlier rele
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [bin, kept] = [join(folder, 'bin'), join(folder, 'kept')];
-  for (const path of [bin, `${kept}/recent`, `${kept}/weekly`, `${kept}/monthly`])
-    await mkdir(path, { recursive: true });
+  for (const path of [bin, `${kept}/recent`, `${kept}/weekly`]) await mkdir(path, { recursive: true });
   await pretendProgram(bin, 'pg_dump', 'echo rows');
   await pretendProgram(bin, 'age', 'cat');
   for (const name of ['pg_restore', 'psql']) await pretendProgram(bin, name, 'cat >/dev/null');
   const weeks = Array.from({ length: 20 }, (_, index) => `2001-W${String(index + 1).padStart(2, '0')}`);
   for (const week of weeks) await writeFile(`${kept}/weekly/${week}.dump.age`, 'old');
-  await writeFile(`${kept}/monthly/2001-01.dump.age`, 'old');
 
   const env = { PATH: `${bin}:${process.env.PATH}`, BACKUP_FOLDER: kept, BACKUP_RECIPIENT: 'age1' };
   await promisify(execFile)(join(import.meta.dirname, 'backup/backup.sh'), [], { env });

@@ -12,8 +12,6 @@ period=${day}T$(printf %02d $((10#$hour - 10#$hour % every)))
 [ "${1:-}" != --if-due ] || [ "$(cat "$folder/complete" 2>/dev/null)" != "$period" ] || exit 0
 
 mkdir -p "$folder"/{recent,weekly}
-# Earlier releases kept backups for longer than the privacy policy allows.
-rm -rf "$folder/monthly"
 exec 9>"$folder/lock"
 flock 9
 scratch=$(mktemp -d)

@@ -69,7 +69,7 @@ async function countUses(pool: pg.Pool, uses: readonly Limit[][]): Promise<Outco
 /** Takes the lock of `count_uses`, so that the two can't deadlock on rows. */
 async function undoUses(pool: pg.Pool, keys: string[]): Promise<void> {
   await pool.query(
-    `with counting as materialized (select pg_advisory_xact_lock(hashtext('consume_limits')))
+    `with counting as materialized (select pg_advisory_xact_lock(hashtext('count_uses')))
      update rate_limit set count = count - 1 from counting
      where key = any($1) and count > 0 and resets_at > clock_timestamp()`,
     [keys],

@@ -1,12 +1,11 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
-import type { Case } from '../../content/cases.ts';
+import { type Case, cases } from '../../content/cases.ts';
 import type { Words } from '../../content/collections.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
 import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';
-import { findNextCase } from './find-next-case.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 import { findExhibit } from './load-exhibit.server.ts';
 
@@ -87,4 +86,11 @@ export function loadCasePage(language: LanguageCode, item: Case) {
     ask,
     next: loadNext(language, item),
   };
+}
+
+/** The case that follows in the list, and after the last the first again. Planned cases have no story yet. */
+function findNextCase({ key }: Case): Case | undefined {
+  const place = cases.findIndex((item) => item.key === key);
+  const others = [...cases.slice(place + 1), ...cases.slice(0, place)];
+  return others.find(({ comingSoon }) => !comingSoon);
 }

@@ -26,7 +26,7 @@ test('deleting limits needs no lock of the counters, and skips a row that is bei
   await insertExpiredLimits(pool, 2_500);
   const client = await pool.connect();
   try {
-    await client.query(`begin; select pg_advisory_xact_lock(hashtext('consume_limits'))`);
+    await client.query(`begin; select pg_advisory_xact_lock(hashtext('count_uses'))`);
     await client.query(`update rate_limit set count = 2 where key = (select min(key) from rate_limit)`);
     expect(await deleteExpiredLimits(pool)).toBe(2_499);
     await client.query('commit');

@@ -5,7 +5,8 @@ import { getWords } from '../../i18n/get-words.server.ts';
 import { itemPath } from '../../i18n/paths.ts';
 import { toOfferingData } from '../../lib/structured-data.ts';
 import { loadCallToAction } from '../load-call-to-action.server.ts';
-import { loadProductWindow } from './load-product-window.server.ts';
+import { loadAdWindow } from './load-ad-window.server.ts';
+import { loadLeadWindow } from './load-lead-window.server.ts';
 
 /** Everything that the page of one product shows. */
 export function loadProductPage(language: LanguageCode, product: Product) {
@@ -36,4 +37,11 @@ export function loadProductPage(language: LanguageCode, product: Product) {
     reasons: text.why,
     callToAction: { band, ...callToAction },
   };
+}
+
+/** The interface that a product's page shows; a product without one shows its drawing. */
+function loadProductWindow(language: LanguageCode, key: string) {
+  if (key === 'leadgen-ai') return { kind: 'leads' as const, ...loadLeadWindow(language) };
+  if (key === 'adnet-orchestration') return { kind: 'ads' as const, ...loadAdWindow(language) };
+  return { kind: 'drawing' as const, name: `product-${key}` };
 }

@@ -23,7 +23,7 @@ export async function createLimits(db: Kysely<unknown>): Promise<void> {
     begin
       exceeded := array_fill(0, array[uses[cardinality(uses)]]);
       retry_after := exceeded;
-      perform pg_advisory_xact_lock(hashtext('consume_limits'));
+      perform pg_advisory_xact_lock(hashtext('count_uses'));
       loop
         current_turn := current_turn + 1;
         for wish in

@@ -1,8 +1,7 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { useDelay } from './use-delay.ts';
 import type { SubmissionStatus } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
@@ -69,4 +68,18 @@ function Recap({ summary: { when, time, duration, zone, price } }: { summary: Bo
       )}
     </p>
   );
+}
+
+/** Returns whether something has lasted for a while already. */
+function useDelay(isActive: boolean, delayMs: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isActive) return;
+    const timer = setTimeout(() => setOver(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [isActive, delayMs]);
+  return isOver;
 }

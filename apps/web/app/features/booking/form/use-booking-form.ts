@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type BookingValues,
   bookingDraft,
   emptyBookingValues,
   type FoldablePart,
 } from '../../../lib/booking-draft.ts';
-import { findFormToken } from '../../../lib/visitor-form/form-backend.ts';
+import { createEmailCheck } from '../../../lib/visitor-form/email-check.ts';
+import { findFormToken, verifyDomain } from '../../../lib/visitor-form/form-backend.ts';
 import { createFormToken } from '../../../lib/visitor-form/form-token.ts';
 import { initialSlotState } from '../slots/slot-choice.ts';
 import { useSlotPicker } from '../slots/use-slot-picker.ts';
@@ -16,7 +17,6 @@ import {
   reduceBookingForm,
   type TextFieldName,
 } from './booking-form-state.ts';
-import { useEmailCheck } from './use-email-check.ts';
 
 /** What is typed and chosen, kept in session storage, with the checks that go with it. */
 export function useBookingForm(languageTag: string) {
@@ -91,4 +91,11 @@ function readTypedTexts(form: HTMLFormElement | null): Partial<FormValues> {
     ([name, text]) => ['name', 'phone', 'message', 'email'].includes(name) && text !== '',
   );
   return Object.fromEntries(entries);
+}
+
+/** The same check of an address as in the contact form. */
+function useEmailCheck() {
+  const [emailCheck] = useState(() => createEmailCheck(verifyDomain));
+  const state = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
+  return { ...emailCheck, state };
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { pretendProgram } from './test/pretend-program.ts';
 
-test('[PRIV-02] no backup is kept for longer than 49 days, those of earlier releases included', async () => {
+test('[PRIV-02] no backup is kept for longer than 49 days', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [bin, kept] = [join(folder, 'bin'), join(folder, 'kept')];

@@ -5,7 +5,7 @@ import { bookingResponseSchema, bookingSchema } from './booking-response.ts';
 
 const { message, meetLink, code } = bookingResponseSchema.shape;
 const { id, viewKey, status, startsAt, duration, meetLinkStatus } = bookingSchema.shape;
-const { shortId, method, sequence, email, bookedAt, movableUntil, cancelledAt, eventUrl, details } =
+const { shortId, method, sequence, email, bookedAt, movableUntil, cancelledAt, details } =
   bookingSchema.shape;
 
 /**
@@ -33,7 +33,6 @@ export const bookedAnswerSchema = z.object({
       bookedAt: lenient(bookedAt),
       movableUntil: lenient(movableUntil),
       cancelledAt: lenient(cancelledAt),
-      eventUrl: lenient(eventUrl),
       details: lenient(details),
     }),
   ),

@@ -35,8 +35,6 @@ export const bookingSchema = z.object({
   /** Until when the visitor can move the meeting; left out if no longer. */
   movableUntil: z.optional(isoInstantSchema),
   cancelledAt: z.optional(isoInstantSchema),
-  /** The event in the visitor's own Google Calendar. */
-  eventUrl: z.optional(webAddressSchema),
   /** What the visitor typed, for a new booking after a cancellation. */
   details: z.optional(
     z.object({

@@ -55,11 +55,6 @@ function OwnCalendar({ page: { move, meeting: texts }, meeting }: Pick<MovedSlip
       <ButtonLink icon="calendar-add" {...file}>
         {move.newFile}
       </ButtonLink>
-      {meeting.eventUrl && (
-        <a className="quiet" href={meeting.eventUrl} target="_blank" rel="noreferrer">
-          {texts.calendar.openEvent}
-        </a>
-      )}
     </SlipBlock>
   );
 }

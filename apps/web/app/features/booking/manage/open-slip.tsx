@@ -23,7 +23,9 @@ export function OpenSlip({ page, managed, found, now }: OpenSlipProps) {
   const isNear = toPhase(meeting, now) !== 'open';
   const video = (
     <VideoBlock texts={texts} meeting={meeting} isNext={isNear} refresh={managed.look}>
-      {!isNear && <SaveLink page={page} found={found} />}
+      {!isNear && meeting.method === 'email' && (
+        <AddToCalendar texts={texts.calendar} meeting={meeting} isQuiet />
+      )}
     </VideoBlock>
   );
   return (
@@ -41,16 +43,5 @@ export function OpenSlip({ page, managed, found, now }: OpenSlipProps) {
       </SlipBlock>
       {!isNear && video}
     </MeetingSlip>
-  );
-}
-
-function SaveLink({ page: { meeting: texts }, found: { meeting } }: Pick<OpenSlipProps, 'page' | 'found'>) {
-  if (meeting.method === 'email') return <AddToCalendar texts={texts.calendar} meeting={meeting} isQuiet />;
-  return (
-    meeting.eventUrl && (
-      <a className="quiet" href={meeting.eventUrl} target="_blank" rel="noreferrer">
-        {texts.calendar.openEvent}
-      </a>
-    )
   );
 }

@@ -27,7 +27,6 @@ function loadCalendarTexts(t: SiteTranslator) {
     opensTab: t('booking.confirmation.opensTab'),
     ics: t('booking.confirmation.ics'),
     inGoogle: t('booking.confirmation.inGoogle'),
-    openEvent: t('booking.confirmation.openEvent'),
     eventTitle: t('booking.confirmation.eventTitle'),
   };
 }

@@ -11,11 +11,6 @@ export function OwnEvent({ texts, meeting }: { texts: MeetingTexts['calendar']; 
         <b>{texts.inGoogle}</b>
         {meeting.email && <span>{meeting.email}</span>}
       </p>
-      {meeting.eventUrl && (
-        <a className="quiet" href={meeting.eventUrl} target="_blank" rel="noreferrer">
-          {texts.openEvent}
-        </a>
-      )}
     </div>
   );
 }

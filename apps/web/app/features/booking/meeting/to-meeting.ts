@@ -26,7 +26,6 @@ export interface Meeting {
   bookedAt?: Instant;
   movableUntil?: Instant;
   cancelledAt?: Instant;
-  eventUrl?: string;
   details?: Answered['details'];
   link: MeetingLinkState;
 }
@@ -40,7 +39,7 @@ export function toMeeting(response: BookedAnswer, asked?: Asked): Meeting | unde
   const timeZone = booking.timezone ?? asked?.timeZone;
   const durationMinutes = booking.duration ?? asked?.durationMinutes;
   if (startsAt === undefined || timeZone === undefined || durationMinutes === undefined) return undefined;
-  const { id: bookingId, shortId, viewKey, email, eventUrl, details } = booking;
+  const { id: bookingId, shortId, viewKey, email, details } = booking;
   return {
     startsAt,
     timeZone,
@@ -55,7 +54,6 @@ export function toMeeting(response: BookedAnswer, asked?: Asked): Meeting | unde
     bookedAt: toInstant(booking.bookedAt),
     movableUntil: toInstant(booking.movableUntil),
     cancelledAt: toInstant(booking.cancelledAt),
-    eventUrl,
     details,
     link: toLinkState(response),
   };

@@ -1,3 +1,4 @@
+import { formatShortId } from '@tt/contract/booking/booking-response';
 import { siteSettings } from '@tt/contract/site-settings';
 import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
@@ -75,7 +76,7 @@ test('[BOOK-26, BOOK-31, ERR-20] Book another starts afresh; success is reported
   await booking.submit();
   await expect(booking.toast).toHaveText(/^Booking confirmedDetails sent to \S+@\S+\.$/);
   const [{ short_id, meet_link } = { short_id: '', meet_link: '' }] = await records.listRows();
-  await expect(page.getByText(`TT-${short_id}`)).toBeVisible();
+  await expect(page.getByText(formatShortId(short_id))).toBeVisible();
 
   await page.getByRole('button', { name: 'Book another' }).click();
   await expect(page).toHaveURL(/\/en\/booking$/);

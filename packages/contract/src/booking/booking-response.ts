@@ -9,6 +9,11 @@ import { bookingLimits } from './booking-limits.ts';
 export const bookingMethodSchema = z.enum(['google', 'email']);
 export type BookingMethod = z.infer<typeof bookingMethodSchema>;
 
+/** The ID for people. It opens nothing. */
+export function formatShortId(characters: string): string {
+  return `TT-${characters}`;
+}
+
 /**
  * The booking as its owner may see it; `viewKey` is the unguessable part of its confirmation's URL. `pending`: the place
  * is kept until the visitor confirms by mail, and there is nothing to view yet. The specification knows the fields up to
@@ -23,7 +28,7 @@ export const bookingSchema = z.object({
   duration: z.int().check(z.positive()),
   timezone: boundedTextSchema(64),
   meetLinkStatus: z.enum(['ready', 'pending', 'unavailable']),
-  /** For people: TT- and six characters. It opens nothing. */
+  /** By `formatShortId`, of six characters. */
   shortId: z.optional(boundedTextSchema(16)),
   method: z.optional(bookingMethodSchema),
   /** Grows with each move and with the cancellation. */

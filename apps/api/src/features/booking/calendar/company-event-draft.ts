@@ -3,6 +3,7 @@ import { type Company, getBookingTexts } from '../core/booking-texts.ts';
 import { formatBooking } from '../core/format-booking.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { isPlainName } from '../core/plain-name.ts';
+import { formatShortId } from '@tt/contract/booking/booking-response';
 import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /**
@@ -19,7 +20,7 @@ export function toCompanyEventDraft(row: BookingRow, company: Company, app: stri
     bookingId: row.id,
     app,
     summary: isPlain ? `${summary}: ${row.name}` : summary,
-    description: `TT-${row.short_id}`,
+    description: formatShortId(row.short_id),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.timezone,

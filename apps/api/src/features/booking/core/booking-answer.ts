@@ -1,5 +1,5 @@
 import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
-import type { Booking, BookingResponse } from '@tt/contract/booking/booking-response';
+import { type Booking, type BookingResponse, formatShortId } from '@tt/contract/booking/booking-response';
 import { getBookingTexts } from './booking-texts.ts';
 import type { BookingOptions } from './booking-options.ts';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
@@ -53,7 +53,7 @@ function toBooking({ secret, rules, now }: AnswerOptions, row: BookingRow, reade
     duration: toDurationMinutes(row),
     timezone: row.timezone,
     meetLinkStatus: row.meet_link_status ?? 'unavailable',
-    shortId: `TT-${row.short_id}`,
+    shortId: formatShortId(row.short_id),
     method: row.method,
     sequence: row.sequence,
     ...(email && { email }),

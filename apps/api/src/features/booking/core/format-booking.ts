@@ -16,16 +16,17 @@ export function formatBooking(
     date: date.format(row.starts_at),
     time: formatLocalTime(row.starts_at.getTime(), reader.timeZone, tag),
     timeZone: reader.timeZone,
-    duration: formatDuration(toDurationMinutes(row), tag),
+    duration: formatDuration(toDurationMinutes(row), tag, 'long'),
     bookingId: row.id,
     company: company.name,
     email: company.email,
   };
 }
 
-function formatDuration(minutes: number, tag: string): string {
+/** A length of time, in hours if they are whole. */
+export function formatDuration(minutes: number, tag: string, unitDisplay: 'long' | 'short'): string {
   const isHours = minutes % 60 === 0;
   const unit = isHours ? 'hour' : 'minute';
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
   return format.format(isHours ? minutes / 60 : minutes);
 }

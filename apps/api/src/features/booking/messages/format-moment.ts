@@ -3,6 +3,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
 import { formatTimeZoneAbbreviation } from '@tt/contract/time/time-zone-abbreviation';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
+import { formatDuration } from '../core/format-booking.ts';
 
 export interface Reader {
   language: LanguageCode;
@@ -39,14 +40,7 @@ export function formatMoment(instant: Date, { language, timeZone, hourCycle }: R
 
 /** A length of time in short words. */
 export function formatMinutes(minutes: number, language: LanguageCode): string {
-  const isHours = minutes % 60 === 0;
-  const unit = isHours ? 'hour' : 'minute';
-  const format = new Intl.NumberFormat(getLanguage(language).tag, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-  });
-  return toPlainSpaces(format.format(isHours ? minutes / 60 : minutes));
+  return toPlainSpaces(formatDuration(minutes, getLanguage(language).tag, 'short'));
 }
 
 /** A time that occurs twice that night needs the zone's short name. */

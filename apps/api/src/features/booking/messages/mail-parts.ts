@@ -1,8 +1,8 @@
+import { formatShortId } from '@tt/contract/booking/booking-response';
 import { listReminders } from '@tt/contract/booking/reminders';
 import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import type { MailContent, MailPlate, MailRow } from '../../../delivery/mail-content.ts';
 import type { BookingView } from './booking-view.ts';
-import { formatShortId } from './mailed-booking.ts';
 
 /** What one kind of mail says. */
 export interface MailParts
@@ -37,7 +37,7 @@ export function toMessageRows({ row, t, isInEmailWay }: BookingView): MailRow[] 
 }
 
 export function toIdRow({ row, t }: BookingView): MailRow {
-  return { label: t('booking.mail.row.bookingId'), text: formatShortId(row) };
+  return { label: t('booking.mail.row.bookingId'), text: formatShortId(row.short_id) };
 }
 
 export function toManageButton({ t, urls }: BookingView): MailContent['button'] {

@@ -26,8 +26,3 @@ export type MailedBooking = Pick<
   | 'is_rechecked'
   | 'suspicion'
 >;
-
-/** The ID for people. It opens nothing. */
-export function formatShortId({ short_id }: Pick<MailedBooking, 'short_id'>): string {
-  return `TT-${short_id}`;
-}

@@ -1,9 +1,10 @@
+import { formatShortId } from '@tt/contract/booking/booking-response';
 import { defaultLanguageCode, getLanguage, isLanguageCode } from '@tt/contract/language/language';
 import type { NoticeKind } from '../../../db/tables.ts';
 import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../../delivery/visitor-text.ts';
 import { formatMinutes, formatMoment } from './format-moment.ts';
-import { formatShortId, type MailedBooking } from './mailed-booking.ts';
+import type { MailedBooking } from './mailed-booking.ts';
 import { toDurationMinutes } from '../core/booking-row.ts';
 import { noticeWords } from './notice-words.ts';
 
@@ -25,7 +26,7 @@ export function toNoticeText(
 ): string {
   const { heading, advice } = noticeWords[kind];
   const head = [
-    `${heading}: ${formatShortId(row)}`,
+    `${heading}: ${formatShortId(row.short_id)}`,
     ...[advice?.(row)].filter((line) => line !== undefined),
     ...listTimes(kind, row, options),
     ...listFacts(row),

@@ -11,7 +11,7 @@ import { startDatabase } from './process/start-backend.ts';
 const root = resolve(import.meta.dirname, '..');
 const dataDirectory = join(root, '.data/dev');
 const [command, ...args] = process.argv.slice(2);
-if (!command) throw new Error('usage: pnpm db migrate|new|seed|reset');
+if (!command) throw new Error('usage: pnpm db migrate|new|reset|seed|types');
 
 // A new file needs no database.
 const known = command === 'new' ? '' : (process.env.DATABASE_URL ?? (await findRunningDatabase()));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Inquiry, InquiryFields } from '@tt/contract/inquiry/inquiry';
+import type { Inquiry } from '@tt/contract/inquiry/inquiry';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
+import type { InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 import type { Dns } from '../src/adapters/dns/dns.ts';
 import { toContentHash } from '../src/features/inquiry/content-hash.ts';
-import { toInquiryColumns } from '../src/features/inquiry/inquiry-columns.ts';
 import type { InquiryRow } from '../src/features/inquiry/inquiry-repository.ts';
 
 let counter = 0;
@@ -10,13 +11,16 @@ let counter = 0;
 /** A different inquiry for each call, with every field that a person can fill in. */
 export function buildInquiry(changes: Partial<Inquiry> = {}): Inquiry {
   counter += 1;
-  const fields: Required<InquiryFields> = {
+  // A field without words of its own says its name.
+  const unnamed = fieldNames.map((name) => [name, `Ada's ${name}`]);
+  const fields = {
+    ...(Object.fromEntries(unnamed) as InquiryValues),
     name: 'Ada Lovelace',
     email: 'ada@site.example',
     company_name: 'Analytical Engines',
     social_media: '@ada',
     project_description: `Engine number ${counter}.`,
-    language: 'en',
+    language: 'en' as const,
   };
   return { ...fields, ...changes };
 }
@@ -24,7 +28,7 @@ export function buildInquiry(changes: Partial<Inquiry> = {}): Inquiry {
 /** The row of a different inquiry at each call, as the service would store it. */
 export function buildInquiryRow(changes: Partial<InquiryRow> = {}): InquiryRow {
   const row: InquiryRow = {
-    ...toInquiryColumns(buildInquiry()),
+    ...buildInquiry(),
     id: randomUUID(),
     created_at: new Date(),
     email_domain_verdict: 'valid',

@@ -3,7 +3,6 @@ import { inquirySchema } from '@tt/contract/inquiry/inquiry';
 import { loadConfig } from '../config.ts';
 import { createContext } from '../context.ts';
 import { toContentHash } from '../features/inquiry/content-hash.ts';
-import { toInquiryColumns } from '../features/inquiry/inquiry-columns.ts';
 import { createInquiryStore } from '../features/inquiry/inquiry-store.ts';
 
 const samples = [
@@ -31,9 +30,9 @@ const samples = [
 const context = createContext(loadConfig());
 const store = createInquiryStore(context.pool);
 for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
-  const columns = toInquiryColumns(inquirySchema.parse(fields));
+  const inquiry = inquirySchema.parse(fields);
   await store({
-    ...columns,
+    ...inquiry,
     id: randomUUID(),
     created_at: new Date(),
     email_domain_verdict: 'valid',
@@ -41,7 +40,7 @@ for (const [index, { isRobot = false, ...fields }] of samples.entries()) {
     flagged: isRobot,
     announcement: isRobot ? 'digest' : 'single',
     idempotency_key: `seed-${index}`,
-    content_hash: toContentHash(columns),
+    content_hash: toContentHash(inquiry),
   });
 }
 await context.pool.end();

@@ -1,33 +1,19 @@
+import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import type { InferResult } from 'kysely';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { query, run, toTypedId } from '../db/query.ts';
-import type { Row } from '../db/tables.ts';
 import { announceSingly } from '../features/inquiry/inquiry-repository.ts';
 import { notificationQueue } from '../features/inquiry/inquiry-store.ts';
 import { toCsv } from './to-csv.ts';
-import { toPrinted } from './to-printed.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Which columns `show` and `export` print, in this order; keys and hashes mean nothing to a reader. */
-const columns = toPrinted({
-  id: true,
-  created_at: true,
-  name: true,
-  email: true,
-  company_name: true,
-  social_media: true,
-  project_description: true,
-  language: true,
-  email_domain_verdict: true,
-  spam_score: true,
-  flagged: true,
-  announcement: true,
-  idempotency_key: false,
-  content_hash: false,
-  same_text_until: false,
-  summary_id: false,
-} satisfies Record<keyof Row<'client_request'>, boolean>);
+const columns = [
+  ...(['id', 'created_at'] as const),
+  ...inquiryColumns,
+  ...(['email_domain_verdict', 'spam_score', 'flagged', 'announcement'] as const),
+];
 const selectAll = query.selectFrom('client_request').select(columns);
 type PrintedInquiry = InferResult<typeof selectAll>[number];
 

@@ -1,19 +1,7 @@
 import type { LanguageCode } from '../language/language.ts';
-import { type Inquiry, type InquiryFields, inquirySchema } from './inquiry.ts';
+import { type Inquiry, inquirySchema } from './inquiry.ts';
+import { type FieldName, fieldNames, getInquiryField } from './inquiry-fields.ts';
 
-/** What a visitor fills in: every field of the contract but the language, which is the page's. */
-export type FieldName = Exclude<keyof InquiryFields, 'language'>;
-
-const fields: Record<FieldName, 'line' | 'text'> = {
-  name: 'line',
-  email: 'line',
-  company_name: 'line',
-  social_media: 'line',
-  project_description: 'text',
-};
-
-/** In their order on the page. */
-export const fieldNames = Object.keys(fields) as FieldName[];
 export type InquiryValues = Record<FieldName, string>;
 
 type FieldProblem = 'required' | 'tooLong' | 'invalid_email_format';
@@ -27,7 +15,12 @@ const unseenInText = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 export function cleanValues(read: (name: FieldName) => unknown): InquiryValues {
   const values = fieldNames.map((name) => {
     const text = String(read(name) ?? '');
-    return [name, fields[name] === 'text' ? text.replace(unseenInText, '') : text.replace(unseenInLine, ' ')];
+    return [
+      name,
+      getInquiryField(name).kind === 'text'
+        ? text.replace(unseenInText, '')
+        : text.replace(unseenInLine, ' '),
+    ];
   });
   return Object.fromEntries(values);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inquiryLimits, inquirySchema } from './inquiry.ts';
+import { inquirySchema } from './inquiry.ts';
+import { fieldNames, fieldRows, getInquiryField } from './inquiry-fields.ts';
 
 const inquiry = {
   name: 'Ada Lovelace',
@@ -36,9 +37,17 @@ test.each(['company_name', 'social_media'] as const)('the field %s may be absent
   expect(accepts({ name: null })).toBe(false);
 });
 
-test.each(Object.entries(inquiryLimits))('the field %s holds at most %i characters', (field, limit) => {
-  expect(accepts({ [field]: 'x'.repeat(limit) })).toBe(true);
-  expect(accepts({ [field]: 'x'.repeat(limit + 1) })).toBe(false);
+test.each(fieldNames)('the field %s holds as many characters as it says', (field) => {
+  const { kind, maxLength } = getInquiryField(field);
+  const longest = kind === 'email' ? `ada@${'x'.repeat(maxLength - 9)}.test` : 'x'.repeat(maxLength);
+  expect([longest.length, accepts({ [field]: longest })]).toEqual([maxLength, true]);
+  expect(accepts({ [field]: `${longest}x` })).toBe(false);
+});
+
+test('the page shows every field once: lines by two, a text by itself', () => {
+  expect(fieldRows.flat()).toEqual(fieldNames);
+  expect(fieldRows[0]).toEqual(['name', 'email']);
+  expect(fieldRows).toContainEqual(['project_description']);
 });
 
 test.each([

@@ -4,13 +4,7 @@ import { requestLanguageSchema } from '../language/language.ts';
 import { emptyTextSchema } from '../language/nullable-text.ts';
 import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
 import { emailAddressSchema } from './email-address.ts';
-
-export const inquiryLimits = {
-  name: 100,
-  company_name: 150,
-  social_media: 500,
-  project_description: 5000,
-} as const;
+import { type FieldName, fieldNames, getInquiryField } from './inquiry-fields.ts';
 
 export const formTokenSchema = boundedTextSchema(200);
 
@@ -22,11 +16,7 @@ export const inquiryLineField = 'project_description[]';
 
 /** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
 export const inquirySchema = z.object({
-  name: singleLineSchema(1, inquiryLimits.name),
-  email: emailAddressSchema,
-  company_name: emptyTextSchema(singleLineSchema(0, inquiryLimits.company_name)),
-  social_media: emptyTextSchema(singleLineSchema(0, inquiryLimits.social_media)),
-  project_description: multiLineSchema(1, inquiryLimits.project_description),
+  ...toFieldSchemas(),
   language: requestLanguageSchema,
   form_token: z.optional(formTokenSchema),
   [inquiryTrapField]: z.optional(boundedTextSchema(500)),
@@ -37,8 +27,24 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 /** The fields that only tell people from robots; they are never stored. */
 export const inquirySpamFields = ['form_token', inquiryTrapField] as const;
 
-/** What a person says with an inquiry. The backend stores, announces and exports every one of these fields. */
-export type InquiryFields = Omit<Inquiry, (typeof inquirySpamFields)[number]>;
+/** What a person says with an inquiry. */
+export type InquiryFields = Pick<Inquiry, FieldName | 'language'>;
+
+/** Their columns. The backend stores, hands over and exports every one of them. */
+export const inquiryColumns: readonly (keyof InquiryFields)[] = [...fieldNames, 'language'];
+
+function toFieldSchemas() {
+  const schemas = fieldNames.map((name) => [name, toFieldSchema(name)]);
+  return Object.fromEntries(schemas) as Record<FieldName, z.ZodMiniType<string>>;
+}
+
+/** A text that may be left out is empty then. */
+function toFieldSchema(name: FieldName) {
+  const { kind, maxLength, isRequired } = getInquiryField(name);
+  if (kind === 'email') return emailAddressSchema;
+  const toSchema = kind === 'text' ? multiLineSchema : singleLineSchema;
+  return isRequired ? toSchema(1, maxLength) : emptyTextSchema(toSchema(0, maxLength));
+}
 
 export const inquiryAnswerSchema = z.object({ id: boundedTextSchema(36).check(z.uuid()) });
 

@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
-import type { ColumnsOf } from '../../db/tables.ts';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 
-type TypedInquiry = ColumnsOf<InquiryFields>;
-type Part = ((inquiry: TypedInquiry) => unknown) | 'left out';
+const hashed = fieldNames.toSorted();
 
 /**
- * What a person typed, in hashing order. A new field comes last, with its name and only if it was
- * filled in: `({ field }) => (field ? ['field', field] : null)`. So what was sent before it existed keeps its hash, and
- * a repeated key stays valid across a release.
+ * Equal for equal input: covers everything typed, not the language or key of the request. An empty field does not count, so
+ * what was sent before a field existed keeps its hash, and a repeated key stays valid across a release.
  */
-const parts: Record<keyof InquiryFields, Part> = {
-  email: ({ email }) => email.toLowerCase(),
-  name: ({ name }) => name,
-  company_name: ({ company_name }) => company_name,
-  social_media: ({ social_media }) => social_media,
-  project_description: ({ project_description }) => project_description,
-  language: 'left out',
-};
-
-const hashed = Object.values(parts).filter((part) => part !== 'left out');
-
-/** Equal for equal input: covers everything typed, not the language or key of the request. */
-export function toContentHash(inquiry: TypedInquiry): string {
-  const typed = hashed.map((part) => part(inquiry)).filter((value) => value !== null);
-  return createHash('sha256').update(JSON.stringify(typed)).digest().readBigInt64BE().toString();
+export function toContentHash(inquiry: InquiryFields): string {
+  const typed = { ...inquiry, email: inquiry.email.toLowerCase() };
+  const filled = hashed.filter((name) => typed[name] !== '').map((name) => [name, typed[name]]);
+  return createHash('sha256').update(JSON.stringify(filled)).digest().readBigInt64BE().toString();
 }

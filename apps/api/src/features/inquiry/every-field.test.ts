@@ -1,14 +1,10 @@
-import { inquirySchema, inquirySpamFields } from '@tt/contract/inquiry/inquiry';
+import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import { expect, test } from 'vitest';
 import { buildDns, buildInquiry } from '../../../test/builders.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { runOps } from '../../ops/run-ops.ts';
 import { findInquiry } from './inquiry-repository.ts';
 import { formatNotification } from './notification-text.ts';
-
-const fields = Object.keys(inquirySchema.shape).filter(
-  (field) => !inquirySpamFields.some((other) => other === field),
-);
 
 /** Fields that the message leaves out, each with its reason. */
 const notAnnounced = [
@@ -23,7 +19,7 @@ test('[LEAD-02] whatever a person can fill in reaches the row, the chat and the 
   if (!row) throw new Error('The inquiry was not stored');
   const message = formatNotification(row, { maxLength: 4096, lengthOf: (text) => text.length });
   const [header = '', cells = ''] = (await runOps(context, ['inquiries', 'export'])).split('\r\n');
-  for (const field of fields) {
+  for (const field of inquiryColumns) {
     const value = String(inquiry[field]);
     expect(inquiry, 'test/builders.ts').toHaveProperty(field);
     expect(row, 'client_request').toHaveProperty(field, inquiry[field]);

@@ -1,31 +1,32 @@
+import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { query, run, toTypedId } from '../../db/query.ts';
-import { listColumns, tableColumns } from '../../db/table-columns.ts';
 import type { Row } from '../../db/tables.ts';
 import type { RequestTrace } from '../../request-trace.ts';
 
-/** The columns that the database fills in. */
-const addedColumns = ['same_text_until', 'summary_id'] as const;
+const columns = [
+  ...inquiryColumns,
+  ...(['id', 'created_at', 'email_domain_verdict', 'spam_score', 'flagged', 'announcement'] as const),
+  ...(['idempotency_key', 'content_hash'] as const),
+];
 
-export type InquiryRow = Omit<Row<'client_request'>, (typeof addedColumns)[number]>;
+/** The database fills in the other columns. */
+export type InquiryRow = Pick<Row<'client_request'>, (typeof columns)[number]>;
 
 /** An inquiry with the request that brought it, which its jobs carry on. */
 export interface TracedInquiry extends InquiryRow {
   trace: RequestTrace;
 }
 
-const columns = listColumns('client_request', addedColumns);
-const columnTypes = columns.map(
-  (name) => `${name} ${tableColumns.client_request[name].replace(' null', '')}`,
-);
 const sameTextFor = `interval '10 minutes'`;
 
 // One statement is one transaction: a row and its job are stored together or not at all. Ordered by text, so that
 // two processes that store the same texts can't deadlock.
 const insertRowsAndJobs = `
   with entry as (
-    select * from json_to_recordset($1) as entry(${columnTypes.join(', ')}, trace jsonb)
+    select filled.*, item -> 'trace' as trace
+    from jsonb_array_elements($1) item, jsonb_populate_record(null::client_request, item) filled
   ), stored as (
     insert into client_request (${columns.join(', ')}, same_text_until)
     select ${columns.join(', ')}, created_at + ${sameTextFor}

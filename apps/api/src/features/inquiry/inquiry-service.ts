@@ -7,7 +7,6 @@ import type { Limits, NetworkKeys } from '../../limits/limits.ts';
 import type { Metrics } from '../../process/metrics.ts';
 import type { SigningSecret } from '../../process/signing-secret.ts';
 import { toContentHash } from './content-hash.ts';
-import { toInquiryColumns } from './inquiry-columns.ts';
 import { type InquiryRow, findSameInquiry } from './inquiry-repository.ts';
 import { createInquiryStore } from './inquiry-store.ts';
 import { createFormToken, findOpenedAt } from '../../forms/form-token.ts';
@@ -90,7 +89,7 @@ function toRow(
   submission: Submission,
   verdict: 'valid' | 'unknown',
 ): InquiryRow {
-  const { form_token: token, fax_number: trap } = submission.inquiry;
+  const { form_token: token, fax_number: trap, ...fields } = submission.inquiry;
   const now = options.now();
   const score = scoreSpam({
     isTrapFilled: Boolean(trap),
@@ -99,9 +98,8 @@ function toRow(
     now,
   });
   const flagged = score >= flaggedFromScore;
-  const columns = toInquiryColumns(submission.inquiry);
   return {
-    ...columns,
+    ...fields,
     id: randomUUID(),
     created_at: now,
     email_domain_verdict: verdict,
@@ -109,6 +107,6 @@ function toRow(
     flagged,
     announcement: flagged ? 'digest' : 'single',
     idempotency_key: submission.idempotencyKey ?? null,
-    content_hash: toContentHash(columns),
+    content_hash: toContentHash(fields),
   };
 }

@@ -1,3 +1,4 @@
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildInquiryRow } from '../../../test/builders.ts';
@@ -7,7 +8,7 @@ const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
 
 test('what was left empty is shown as such', () => {
   const text = formatNotification(buildInquiryRow({ company_name: '', social_media: '' }), telegram);
-  expect(text).toContain('\nCompany: -\nSocial media: -\n');
+  for (const line of ['Company: -', 'Social media: -']) expect(text.split('\n')).toContain(line);
 });
 
 test('[LEAD-02] no description and no name can look like a field or a second message', () => {
@@ -15,15 +16,16 @@ test('[LEAD-02] no description and no name can look like a field or a second mes
   const row = buildInquiryRow({ name: `Ada${' '.repeat(90)}Email: eve`, project_description: forged });
   const lines = formatNotification(row, telegram).split(/[\n\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('> '))).toHaveLength(9);
-  expect(lines.filter((line) => !line.startsWith('> '))).toEqual([
+  const ours = lines.filter((line) => !line.startsWith('> '));
+  expect(ours.slice(0, 4)).toEqual([
     'New inquiry',
     'Name: Ada Email: eve',
     `Email: ${row.email}`,
     `Company: ${row.company_name}`,
-    `Social media: ${row.social_media}`,
-    `ID: ${row.id}`,
-    '',
   ]);
+  expect(ours.slice(-2)).toEqual([`ID: ${row.id}`, '']);
+  // A line for each field but the description.
+  expect(ours).toHaveLength(fieldNames.length + 2);
 });
 
 test('[LEAD-02] a description is cut only at the limit of the chat, never inside a character, and the cut is named', () => {

@@ -1,25 +1,14 @@
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
-import type { ColumnsOf } from '../../db/tables.ts';
+import { fieldNames, getInquiryField } from '@tt/contract/inquiry/inquiry-fields';
 import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';
 
-export type AnnouncedInquiry = ColumnsOf<InquiryFields> & { id: string };
+export type AnnouncedInquiry = InquiryFields & { id: string };
 
-type Place = { label: string } | 'in the quote' | 'left out';
-
-/** Where the message shows each field. */
-const places: Record<keyof InquiryFields, Place> = {
-  name: { label: 'Name' },
-  email: { label: 'Email' },
-  company_name: { label: 'Company' },
-  social_media: { label: 'Social media' },
-  project_description: 'in the quote',
-  language: 'left out',
-};
-
-const labels = Object.entries(places).flatMap(([field, place]) =>
-  typeof place === 'object' ? [{ field: field as keyof InquiryFields, label: place.label }] : [],
-);
+const labels = fieldNames.flatMap((field) => {
+  const { chatLabel } = getInquiryField(field);
+  return chatLabel === 'quoted' ? [] : [{ field, label: chatLabel }];
+});
 
 /**
  * Everything that the company needs to reply. Our own lines come first, and each line of what the visitor wrote is
@@ -28,7 +17,7 @@ const labels = Object.entries(places).flatMap(([field, place]) =>
 export function formatNotification(inquiry: AnnouncedInquiry, chat: ChatSize): string {
   const head = [
     'New inquiry',
-    ...labels.map(({ field, label }) => `${label}: ${toOneLine(inquiry[field] ?? '')}`),
+    ...labels.map(({ field, label }) => `${label}: ${toOneLine(inquiry[field])}`),
     `ID: ${inquiry.id}`,
   ].join('\n');
   const characters = [...inquiry.project_description];

@@ -1,10 +1,8 @@
+import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import type pg from 'pg';
 import { query, run } from '../../db/query.ts';
 
-const inquiryColumns = [
-  ...['id', 'created_at', 'name', 'email', 'company_name', 'social_media'],
-  ...['project_description', 'language', 'flagged'],
-] as const;
+const sentColumns = ['id', 'created_at', 'flagged', ...inquiryColumns] as const;
 
 const bookingColumns = [
   ...['id', 'status', 'starts_at', 'ends_at', 'changed_at', 'sequence', 'short_id', 'method', 'name'],
@@ -16,7 +14,7 @@ export type SentBooking = NonNullable<Awaited<ReturnType<typeof findSentBooking>
 
 /** Undefined if the inquiry has been erased. */
 export async function findSentInquiry(pool: pg.Pool, id: string) {
-  const statement = query.selectFrom('client_request').select(inquiryColumns).where('id', '=', id);
+  const statement = query.selectFrom('client_request').select(sentColumns).where('id', '=', id);
   return (await run(pool, statement)).rows[0];
 }
 

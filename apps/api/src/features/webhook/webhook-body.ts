@@ -1,5 +1,4 @@
-import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
-import type { ColumnsOf, WebhookEvent } from '../../db/tables.ts';
+import type { WebhookEvent } from '../../db/tables.ts';
 import type { SentBooking, SentInquiry } from './subject-repository.ts';
 
 /** What the receiver gets; `timestamp` is when what it describes last changed. */
@@ -10,19 +9,11 @@ export interface WebhookBody {
 }
 
 /** An inquiry, with fields named as in the call that stored it. */
-export function toInquiryBody(row: SentInquiry): WebhookBody {
-  const fields: ColumnsOf<InquiryFields> = {
-    name: row.name,
-    email: row.email,
-    company_name: row.company_name,
-    social_media: row.social_media,
-    project_description: row.project_description,
-    language: row.language,
-  };
+export function toInquiryBody({ id, created_at, flagged, ...fields }: SentInquiry): WebhookBody {
   return {
     type: 'inquiry.received',
-    timestamp: row.created_at.toISOString(),
-    data: { id: row.id, ...fields, flagged: row.flagged },
+    timestamp: created_at.toISOString(),
+    data: { id, ...fields, flagged },
   };
 }
 

@@ -1,3 +1,4 @@
+import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { startTelegram } from '@tt/standins/telegram';
 import { Webhook } from 'standardwebhooks';
@@ -44,13 +45,13 @@ test('[DESK-03] a stored inquiry is handed over in a form that the reference imp
     'content-type': 'application/json',
   });
   const verified = new Webhook(webhook.secret).verify(call?.body ?? '', call?.headers ?? {});
-  const { name, email, company_name, social_media, project_description, language } = inquiry;
+  const typed = inquiryColumns.map((name) => [name, inquiry[name]]);
   expect(verified).toEqual({
     type: 'inquiry.received',
     timestamp: inquiry.created_at.toISOString(),
     data: {
       id: inquiry.id,
-      ...{ name, email, company_name, social_media, project_description, language },
+      ...Object.fromEntries(typed),
       flagged: false,
     },
   });

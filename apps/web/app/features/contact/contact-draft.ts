@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSessionRecord } from '../../lib/session-record.ts';
-import { type FieldName, fieldNames } from '@tt/contract/inquiry/inquiry-values';
+import { type FieldName, fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 
 const draftSchema = z.object({
   values: z.object(toTexts(fieldNames)),

@@ -1,11 +1,11 @@
-import { inquiryLimits } from '@tt/contract/inquiry/inquiry';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { TrapField } from '../../lib/visitor-form/trap-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { EmailCheckState } from '../../lib/visitor-form/email-check.ts';
 import { toEmailWords } from '../../lib/visitor-form/to-email-words.ts';
-import type { FieldName, FieldProblems } from '@tt/contract/inquiry/inquiry-values';
+import { type FieldName, inquiryFields } from '@tt/contract/inquiry/inquiry-fields';
+import type { FieldProblems } from '@tt/contract/inquiry/inquiry-values';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactFieldsProps {
@@ -90,6 +90,6 @@ export function ContactFields({ texts, problems, email, descriptionLength }: Con
 
 function toDescriptionHint({ fields, tag }: ContactTexts, length: number): string | undefined {
   const { hint, remaining } = fields.project_description;
-  const count = inquiryLimits.project_description - length;
+  const count = inquiryFields.project_description.maxLength - length;
   return count > remainingShownFrom || count < 0 ? hint : formatMessage(remaining, tag, { count });
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
 import { Alert } from '../../ui/text/alert.tsx';
-import type { FieldName } from '@tt/contract/inquiry/inquiry-values';
+import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
 import { getField } from './get-field.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 

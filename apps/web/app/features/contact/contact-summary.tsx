@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../ui/actions/button-row.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
-import { fieldNames } from '@tt/contract/inquiry/inquiry-values';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactSummaryProps {

@@ -1,4 +1,4 @@
-import type { FieldName } from '@tt/contract/inquiry/inquiry-values';
+import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
 
 /** The control of a field. */
 export function getField(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {

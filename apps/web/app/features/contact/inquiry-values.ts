@@ -1,5 +1,6 @@
 import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
-import { cleanValues, type InquiryValues, fieldNames } from '@tt/contract/inquiry/inquiry-values';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
+import { cleanValues, type InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 
 /** The form's input without invisible characters. */
 export function readValues(form: FormData): InquiryValues {

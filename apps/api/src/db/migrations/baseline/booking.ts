@@ -47,26 +47,36 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       message text not null,
       language text not null,
       timezone text not null,
+      -- As typed, or of the account that has the event.
       visitor_email text,
+      -- Whether the visitor has shown that the address is their own: by that account, or by the button in a mail to it.
       is_verified boolean not null default false,
       meet_link text,
       meet_link_status text check (meet_link_status in ('ready', 'pending', 'unavailable')),
       event_may_exist boolean not null default false,
       method text not null default 'google' check (method in ('google', 'email')),
+      -- The address as limits count it, in the email way.
       email_key text,
       hour_cycle text check (hour_cycle in ('h12', 'h23')),
+      -- Why the visitor had to confirm by mail.
       suspicion text,
+      -- Whether the company's calendar was asked about this very time.
       is_rechecked boolean not null default true,
+      -- Grows with each move and with the cancellation, so that calendars know the newest state.
       sequence integer not null default 0,
       moves smallint not null default 0,
       changed_at timestamptz not null default clock_timestamp(),
+      -- The start before the last move.
       previous_starts_at timestamptz,
       cancelled_by text check (cancelled_by in ('visitor', 'company')),
+      -- The sequence and the times that the company's calendar has.
       synced_sequence integer not null default -1,
       synced_starts_at timestamptz,
       synced_ends_at timestamptz,
       event_etag text,
+      -- Google's own sequence; mails carry the greater of both.
       event_sequence integer not null default 0,
+      -- When the event was first seen deleted.
       event_missing_at timestamptz,
       short_id text not null unique default new_short_id(),
       constraint booking_email_given

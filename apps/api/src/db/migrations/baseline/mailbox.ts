@@ -10,6 +10,7 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
   // Mails to mailboxes that nobody has verified.
   await sql`
     create table mailbox_mail (
+      -- The booking and the purpose.
       mail text primary key,
       email_hash text not null,
       taken_at timestamptz not null default clock_timestamp()

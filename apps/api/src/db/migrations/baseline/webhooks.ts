@@ -6,6 +6,7 @@ export async function createWebhooks(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table feed_key (
       id uuid primary key default gen_random_uuid(),
+      -- SHA-256 of the key, which is shown once and never stored.
       hash text not null unique,
       label text not null,
       detail text not null check (detail in ('time', 'name', 'all')),
@@ -18,6 +19,7 @@ export async function createWebhooks(db: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       url text not null,
       secret_sealed bytea not null,
+      -- While the secret is being rotated.
       previous_secret_sealed bytea,
       events text[] not null,
       created_at timestamptz not null default now(),

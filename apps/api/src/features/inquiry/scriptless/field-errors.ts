@@ -1,4 +1,5 @@
-import { type FieldName, type FieldProblems, parseValues } from '@tt/contract/inquiry/inquiry-values';
+import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
+import { type FieldProblems, parseValues } from '@tt/contract/inquiry/inquiry-values';
 import { domainErrorCodes } from '@tt/contract/inquiry/email-domain';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import { toDomainSentence } from '../../../forms/domain-sentence.ts';

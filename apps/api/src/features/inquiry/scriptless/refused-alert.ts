@@ -1,4 +1,4 @@
-import { fieldNames } from '@tt/contract/inquiry/inquiry-values';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';

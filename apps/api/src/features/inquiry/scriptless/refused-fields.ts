@@ -1,5 +1,6 @@
 import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
-import type { InquiryValues, FieldName } from '@tt/contract/inquiry/inquiry-values';
+import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
+import type { InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import type { FieldErrors } from './field-errors.ts';

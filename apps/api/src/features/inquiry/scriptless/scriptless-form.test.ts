@@ -1,4 +1,5 @@
 import { inquiryLineField } from '@tt/contract/inquiry/inquiry';
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import { languages } from '@tt/contract/language/language';
 import { expect, test } from 'vitest';
 import { buildDns, buildInquiry } from '../../../../test/builders.ts';
@@ -95,20 +96,19 @@ test('[CONTACT-22] what comes back can be corrected and sent', async () => {
 test.each(languages)('[CONTACT-22] each wrong field has its sentence in $code', async ({ code, tag }) => {
   const long = 'x'.repeat(20_000);
   const fields = {
-    name: long,
+    ...Object.fromEntries(fieldNames.map((name) => [name, long])),
     email: 'ada',
-    company_name: long,
-    social_media: long,
     project_description: ' ',
   };
   const { response, html } = await post({ ...fields, language: code });
   expect(response.statusCode).toBe(400);
   expect(html).toContain(`<html lang="${tag}">`);
   const form = readForm(html);
-  expect(form.wrong).toEqual(['name', 'email', 'company_name', 'social_media', 'project_description']);
+  expect(form.wrong).toEqual(fieldNames);
   expect(form.values).toMatchObject({ ...fields, language: code });
   const sentences = [...html.matchAll(/class="note note-bad"[^>]*><svg.*?<\/svg>([^<]+)</g)];
-  expect(new Set(sentences.map(([, text]) => text)).size).toBe(5);
+  expect(sentences).toHaveLength(fieldNames.length);
+  expect(new Set(sentences.map(([, text]) => text)).size).toBeGreaterThanOrEqual(5);
 });
 
 test('a field that is missing altogether is asked for', async () => {
@@ -123,11 +123,7 @@ test.each([
   ['an end of the text', '</textarea><img src=x onerror=alert(1)>'],
   ['entities', '&lt;b&gt; &amp;quot; &#x3c;'],
 ])('[CONTACT-22] hostile text comes back as text: %s', async (_what, text) => {
-  const fields = Object.fromEntries(
-    ['name', 'email', 'company_name', 'social_media', 'project_description', 'form_token', 'fax_number'].map(
-      (name) => [name, text],
-    ),
-  );
+  const fields = Object.fromEntries([...fieldNames, 'form_token', 'fax_number'].map((name) => [name, text]));
   const { response, html } = await post({ ...fields, language: text });
   expect(html).not.toMatch(/<script|<img|' onfocus/);
   const { form_token, fax_number, ...typed } = fields;

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { checkBookings } from '../faults/checks/check-bookings.ts';
-import { checkCalendar } from '../faults/checks/check-calendar.ts';
-import { checkDoubles, listDelivered } from '../faults/checks/check-doubles.ts';
-import { checkInquiries } from '../faults/checks/check-inquiries.ts';
 import { checkProcesses } from '../faults/checks/check-processes.ts';
-import { readEvidence } from '../faults/evidence.ts';
+import { checkStoredOnce } from '../faults/checks/check-visitors.ts';
+import { readWorld } from '../faults/read-world.ts';
 import { Scene } from '../faults/scene.ts';
 import { settle } from '../faults/settle.ts';
 import { Slots } from '../faults/slots.ts';
-import type { Violation } from '../faults/violation.ts';
+import { toEvidence } from '../faults/to-evidence.ts';
+import { checkAtRest } from '../invariants/check-at-rest.ts';
+import type { Channel } from '../invariants/evidence.ts';
+import type { Violation } from '../invariants/violation.ts';
 import { fetchFormToken } from '../world/form-token.ts';
 import { World } from '../world/world.ts';
 import { startContainerPair } from './start-container-pair.ts';
@@ -60,12 +60,11 @@ async function drill(): Promise<number> {
   ];
   await load.stop();
   await settle(world, scene);
-  const evidence = await readEvidence(world);
+  const reading = await readWorld(world);
+  const doubles: Channel[] = ['telegram', 'slack', 'mail'];
   violations.push(
-    ...checkInquiries(scene.ledger.inquiries, evidence),
-    ...checkBookings(scene.ledger.bookings, evidence),
-    ...checkCalendar(evidence),
-    ...checkDoubles(listDelivered(evidence), ['telegram', 'slack', 'mail'], new Set()),
+    ...checkAtRest(toEvidence(scene.ledger, reading, { doubles, previous: new Set() })),
+    ...checkStoredOnce(scene.ledger, reading),
     ...checkProcesses(world),
   );
   const unserved = load.sent - load.acknowledged.length;

@@ -1,3 +1,4 @@
+import type { Channel } from '../invariants/evidence.ts';
 import type { Scene } from './scene.ts';
 
 type Area =
@@ -17,8 +18,6 @@ type Area =
   | 'webhook'
   | 'mail'
   | 'dns';
-
-export type Channel = 'telegram' | 'slack' | 'mail';
 
 export interface Expectations {
   /**

@@ -1,5 +1,5 @@
+import type { ViolationKind } from '../invariants/violation.ts';
 import type { FaultResult } from './run-fault.ts';
-import type { ViolationKind } from './violation.ts';
 
 export function formatResult(result: FaultResult): string {
   const { fault, proofs, violations, durationMs, acknowledged, tolerated, logs } = result;

@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkBookings } from './checks/check-bookings.ts';
-import { checkCalendar } from './checks/check-calendar.ts';
-import { checkDoubles, listDelivered } from './checks/check-doubles.ts';
-import { checkInquiries } from './checks/check-inquiries.ts';
+import { checkAtRest } from '../invariants/check-at-rest.ts';
+import type { Violation } from '../invariants/violation.ts';
 import { checkProcesses } from './checks/check-processes.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
 import { checkViews } from './checks/check-views.ts';
-import { checkVisitors } from './checks/check-visitors.ts';
+import { checkStoredOnce, checkVisitors } from './checks/check-visitors.ts';
 import { checkWaiting } from './checks/check-waiting.ts';
-import { type Evidence, readEvidence } from './evidence.ts';
 import type { Fault } from './fault.ts';
 import { readMetrics } from './read-metrics.ts';
+import { readWorld } from './read-world.ts';
 import { Scene } from './scene.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
-import type { Violation } from './violation.ts';
+import { toEvidence } from './to-evidence.ts';
 
 export interface FaultResult {
   fault: Fault;
@@ -41,10 +39,19 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
     await Promise.race([play(stage, scene, fault), expire()]);
     violations.push(...(await checkRepeats(stage.world, scene.ledger)));
     violations.push(...(await checkViews(stage.world, scene.ledger)));
-    const evidence = await readEvidence(stage.world);
-    violations.push(...checkAll(stage, scene, fault, evidence));
+    const reading = await readWorld(stage.world);
+    const excuses = { doubles: fault.expects?.doubles ?? [], previous: stage.delivered };
+    const evidence = toEvidence(scene.ledger, reading, excuses);
+    stage.rememberDelivered(evidence.messages);
+    violations.push(
+      ...checkAtRest(evidence),
+      ...checkStoredOnce(scene.ledger, reading),
+      ...checkWaiting(reading, fault),
+      ...checkVisitors(scene.ledger, fault),
+      ...checkProcesses(stage.world),
+    );
     if (scene.proofs.length === 0) violations.push({ kind: 'failed', what: 'nothing proves that it struck' });
-    tolerated = listDelivered(evidence).filter(({ copies }) => copies > 1).length;
+    tolerated = evidence.messages.filter(({ copies }) => copies > 1).length;
   } catch (error) {
     violations.push({ kind: 'failed', what: toText(error) });
   }
@@ -90,20 +97,6 @@ async function play(stage: Stage, scene: Scene, fault: Fault): Promise<void> {
   await scene.waitForVisitors();
   await settle(scene.world, scene);
   await scene.finish();
-}
-
-function checkAll(stage: Stage, { ledger }: Scene, fault: Fault, evidence: Evidence): Violation[] {
-  const delivered = listDelivered(evidence);
-  const previous = stage.rememberDelivered(delivered);
-  return [
-    ...checkInquiries(ledger.inquiries, evidence),
-    ...checkBookings(ledger.bookings, evidence),
-    ...checkCalendar(evidence),
-    ...checkDoubles(delivered, fault.expects?.doubles ?? [], previous),
-    ...checkWaiting(evidence, fault),
-    ...checkVisitors(ledger, fault),
-    ...checkProcesses(stage.world),
-  ];
 }
 
 async function checkMetric({ world }: Scene, metric: RegExp): Promise<Violation[]> {

@@ -10,7 +10,7 @@ import { sendEmailBooking, sendMove } from './send-email-booking.ts';
 import { createInquiry, sendInquiry } from './send-inquiry.ts';
 import type { Slots } from './slots.ts';
 import { type Step, type StepName, steps } from './steps.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../invariants/violation.ts';
 
 /** A fault that did not happen proves nothing, so it fails. */
 export class NotInjected extends Error {}

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Message } from '../invariants/evidence.ts';
+import type { Violation } from '../invariants/violation.ts';
 import { fetchFormToken } from '../world/form-token.ts';
 import { World } from '../world/world.ts';
-import type { Delivered } from './checks/check-doubles.ts';
 import type { Ledger } from './ledger.ts';
 import { Slots } from './slots.ts';
 import { disconnectCalendar } from './strikes/company-calendar.ts';
-import type { Violation } from './violation.ts';
 
 const processCounts = { api: 2, worker: 1 } as const;
 
@@ -39,11 +39,16 @@ export class Stage {
     this.#acknowledged.booking.push(...bookings.flatMap(({ id }) => id ?? []));
   }
 
-  /** Returns what earlier faults had delivered on each channel. */
-  rememberDelivered(delivered: Delivered[]): ReadonlySet<string> {
-    const previous = this.#delivered;
-    this.#delivered = new Set([...previous, ...delivered.map(toKey)]);
-    return previous;
+  /** What earlier faults had delivered on each channel. */
+  get delivered(): ReadonlySet<string> {
+    return this.#delivered;
+  }
+
+  rememberDelivered(messages: readonly Message[]): void {
+    this.#delivered = new Set([
+      ...this.#delivered,
+      ...messages.map(({ channel, text }) => `${channel} ${text}`),
+    ]);
   }
 
   /** What was acknowledged during any fault must have survived all later ones. */
@@ -113,8 +118,4 @@ export class Stage {
         `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       );
   }
-}
-
-function toKey({ channel, text }: Delivered): string {
-  return `${channel} ${text}`;
 }

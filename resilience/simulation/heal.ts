@@ -1,7 +1,7 @@
 import type { QueueName } from '@tt/api/src/queue/queues.ts';
 import type { Story } from './steps/step-kind.ts';
 import { setConsent } from './story/company-hand.ts';
-import { Violation } from './story/violation.ts';
+import { EndlessWork } from './world.ts';
 
 /** Scheduled jobs, which also run at the end of a history. */
 const summaryQueues: QueueName[] = ['inquiry-summary', 'inquiry-digest'];
@@ -35,7 +35,7 @@ async function rest({ world }: Story): Promise<void> {
   const end = world.clock.now + longestMs;
   await world.work();
   for (let next = await world.findNextChangeAt(); next !== undefined; next = await world.findNextChangeAt()) {
-    if (next > end) throw new Violation('work is left after ten days without a fault');
+    if (next > end) throw new EndlessWork('work is left after ten days without a fault');
     await world.pass(Math.max(1, next - world.clock.now));
     await world.work();
   }

@@ -1,3 +1,4 @@
+import type { Violation } from '../invariants/violation.ts';
 import { checkAlways } from './checks/check-always.ts';
 import { checkEnd } from './checks/check-end.ts';
 import { heal } from './heal.ts';
@@ -5,8 +6,7 @@ import type { History, Step } from './history.ts';
 import type { Story } from './steps/step-kind.ts';
 import { stepKinds } from './steps/step-kinds.ts';
 import { Ledger } from './story/ledger.ts';
-import { Violation } from './story/violation.ts';
-import type { World } from './world.ts';
+import { EndlessWork, type World } from './world.ts';
 
 export interface Run {
   /** What happened, step by step, in words. */
@@ -21,16 +21,19 @@ export async function runHistory(world: World, { steps, order }: History): Promi
   const story: Story = { world, ledger: new Ledger() };
   const stopWatching = watchDefects(story);
   try {
-    for (const step of steps) await runStep(story, step, script);
+    for (const step of steps) {
+      await runStep(story, step, script);
+      const [violation] = await checkAlways(story);
+      if (violation) return { script, violation: describe(violation) };
+    }
     script.push('all faults end, and all work is done');
     world.scheduler.trace.push('heal');
     await heal(story);
-    await checkAlways(story);
-    await checkEnd(story);
-    return { script };
+    const [violation] = [...(await checkAlways(story)), ...(await checkEnd(story))];
+    return violation ? { script, violation: describe(violation) } : { script };
   } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    return { script, violation: error.message };
+    if (!(error instanceof EndlessWork)) throw error;
+    return { script, violation: describe({ kind: 'failed', what: error.message }) };
   } finally {
     stopWatching();
   }
@@ -42,13 +45,19 @@ async function runStep(story: Story, { kind, values, pace }: Step, script: strin
   story.world.scheduler.trace.push(`step: ${words}`);
   script.push(pace === 0 ? words : `${words}, and ${pace} database calls later`);
   await story.world.scheduler.run(pace === 0 ? undefined : pace);
-  await checkAlways(story);
+}
+
+function describe({ kind, what }: Violation): string {
+  return `${kind}: ${what}`;
 }
 
 /** What would end a real process. */
 function watchDefects({ ledger }: Story): () => void {
   const note = (error: unknown) =>
-    ledger.blame(`an error that nobody handled: ${error instanceof Error ? error.stack : String(error)}`);
+    ledger.blame(
+      `an error that nobody handled: ${error instanceof Error ? error.stack : String(error)}`,
+      'died',
+    );
   process.on('unhandledRejection', note);
   process.on('uncaughtException', note);
   return () => {

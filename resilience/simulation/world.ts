@@ -14,7 +14,6 @@ import { createFetch } from './peers/fetch.ts';
 import { SimulatedGoogle } from './peers/google.ts';
 import { SimulatedMailbox } from './peers/mailbox.ts';
 import { type ApiProcess, type Process, type Surroundings, startApi, startWorkerProcess } from './service.ts';
-import { Violation } from './story/violation.ts';
 import { beginning, createConfig } from './world-config.ts';
 
 export const apiNames = ['A', 'B'] as const;
@@ -24,6 +23,9 @@ export type WorkerName = (typeof workerNames)[number];
 export type ProcessName = ApiName | WorkerName;
 
 const maxRounds = 100;
+
+/** Work goes on although nothing happens anymore. */
+export class EndlessWork extends Error {}
 
 // Dead letters wait for a person. A job that is at work shows that it lives every few seconds.
 const jobs = "pgboss.job where name not like '%-dead'";
@@ -153,7 +155,7 @@ export class World {
       (await this.getProcess('W')).instance.wakeLoops();
       await this.scheduler.run();
     }
-    throw new Violation('there is always another job to run');
+    throw new EndlessWork('there is always another job to run');
   }
 
   /** Lets time pass while the workers work. */

@@ -1,5 +1,5 @@
 import type { World } from '../../world/world.ts';
-import type { Violation } from '../violation.ts';
+import type { Violation } from '../../invariants/violation.ts';
 
 /** No process died without being killed. */
 export function checkProcesses({ processes }: World): Violation[] {

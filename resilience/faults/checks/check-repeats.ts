@@ -4,7 +4,7 @@ import { createSendOptions } from '../send-options.ts';
 import { sendBooking } from '../send-booking.ts';
 import { sendEmailBooking } from '../send-email-booking.ts';
 import { sendInquiry } from '../send-inquiry.ts';
-import type { Violation } from '../violation.ts';
+import type { Violation } from '../../invariants/violation.ts';
 
 /** A retry of an acknowledged request with the same key gets the same answer. */
 export async function checkRepeats(world: World, { inquiries, bookings }: Ledger): Promise<Violation[]> {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkView, type View } from '../../invariants/promises.ts';
+import type { Violation } from '../../invariants/violation.ts';
 import type { World } from '../../world/world.ts';
 import { type ApiAnswer, callApi, readCode } from '../call-api.ts';
 import type { BookingRecord, Ledger } from '../ledger.ts';
 import { createSendOptions } from '../send-options.ts';
-import type { Violation } from '../violation.ts';
 
 const usualMinutes = 30;
 const pauseMs = 200;
@@ -13,31 +14,18 @@ const passing = ['unavailable', 'overloaded'];
 /** The link of every acknowledged booking opens it, with the time and the status that its visitor was told. */
 export async function checkViews(world: World, { bookings }: Ledger): Promise<Violation[]> {
   const acknowledged = bookings.filter(({ id }) => id);
-  const found = acknowledged.map(async (record) => checkView(record, await view(world, record)));
+  const found = acknowledged.map(async (record) => checkAnswer(record, await view(world, record)));
   return (await Promise.all(found)).flat();
 }
 
-export function checkView(record: BookingRecord, { status, body, summary }: ApiAnswer): Violation[] {
-  const name = `booking ${record.id}`;
-  if (status !== 200 || !body.success)
-    return [{ kind: 'lost', what: `${name} can't be viewed: ${summary} (${record.attempts.join(', ')})` }];
-  const shown = toState(body.booking as ShownBooking);
-  const wanted = toState({
+function checkAnswer(record: BookingRecord, { status, body, summary }: ApiAnswer): Violation[] {
+  const isOpened = status === 200 && body.success;
+  const shown = isOpened ? (body.booking as View) : { trouble: `${summary} (${record.attempts.join(', ')})` };
+  return checkView(`booking ${record.id}`, shown, {
     status: record.isCancelled ? 'cancelled' : 'confirmed',
     startsAt: new Date(record.movedTo ?? record.startsAt).toISOString(),
     duration: record.minutes ?? usualMinutes,
   });
-  return shown === wanted ? [] : [{ kind: 'lost', what: `${name} is shown as ${shown}, not ${wanted}` }];
-}
-
-interface ShownBooking {
-  status: string;
-  startsAt: string;
-  duration: number;
-}
-
-function toState({ status, startsAt, duration }: ShownBooking): string {
-  return `${status} at ${new Date(startsAt).toISOString()} for ${duration} minutes`;
 }
 
 async function view(world: World, { viewKey, via }: BookingRecord): Promise<ApiAnswer> {

@@ -1,9 +1,9 @@
-import type { Evidence, StoredBooking, WaitingJob } from '../evidence.ts';
+import type { Violation } from '../../invariants/violation.ts';
 import type { Fault } from '../fault.ts';
-import type { Violation } from '../violation.ts';
+import type { Reading, StoredBookingRow, WaitingJob } from '../read-world.ts';
 
 /** What still waits after recovery must show in a metric, or nobody would ever notice it. */
-export function checkWaiting({ waiting, bookings, metrics }: Evidence, { expects }: Fault): Violation[] {
+export function checkWaiting({ waiting, bookings, metrics }: Reading, { expects }: Fault): Violation[] {
   const stuck = waiting.filter(({ isDue }) => isDue);
   const allowed = expects?.deadLetters?.map((queue) => `${queue}-dead`) ?? [];
   const givenUp = stuck.filter(({ place }) => place.endsWith('-dead') && !allowed.includes(place));
@@ -32,7 +32,7 @@ function findHidden(stuck: WaitingJob[], metrics: string): Violation[] {
 }
 
 /** A booking in doubt waits for a person. */
-function findHiddenDoubts(bookings: StoredBooking[], metrics: string): Violation[] {
+function findHiddenDoubts(bookings: StoredBookingRow[], metrics: string): Violation[] {
   const isShown = /^bookings\{status="in_doubt"\} [1-9]/m.test(metrics);
   return bookings
     .filter(({ status }) => status === 'in_doubt' && !isShown)

@@ -1,30 +1,61 @@
+import { toInstant } from '@tt/standins/google/calendar/event-schema';
 import type { StoredEvent } from '@tt/standins/google/calendar/event-store';
+import { companyConnection } from '@tt/standins/google/company-connection';
+import type { BookingRow, StoredBooking } from '../../invariants/evidence.ts';
+import { hasTime, toBookingId } from '../story/company-hand.ts';
 import type { World } from '../world.ts';
 
+/** A booking and what was recorded as sent about it. */
 export interface BookingState {
   id: string;
-  status: string;
+  name: string;
   method: 'google' | 'email';
+  status: string;
   lane: number | null;
   starts_at: Date;
   ends_at: Date;
-  name: string;
   visitor_email: string | null;
+  cancelled_at: Date | null;
+  sequence: number;
+  meet_link_status: string | null;
+  is_past: boolean;
+  /** `purpose channel`. */
+  sent: string[];
 }
 
-export function listBookings(world: World): Promise<BookingState[]> {
-  return world.database.query<BookingState>(
-    `select b.id, status, method, lane, starts_at, ends_at, name, visitor_email
-     from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`,
-  );
+const text = `
+  select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, meet_link_status,
+    ends_at <= now() as is_past, array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
+  from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`;
+
+export function listBookings({ database }: World): Promise<BookingState[]> {
+  return database.query<BookingState>(text);
 }
 
-/** The events in all calendars, by booking; those of nobody have none. */
-export function listLiveEvents(world: World): Map<string, StoredEvent[]> {
-  const events = world.google.world.events.list().filter(({ status }) => status === 'confirmed');
-  return Map.groupBy(events, getBookingId);
+/** The row, and where its event belongs. */
+export function toRow(state: BookingState): BookingRow & Pick<StoredBooking, 'calendar'> {
+  const { id, name, method, status, lane, starts_at, ends_at, visitor_email } = state;
+  return {
+    ...{ id, name: `the booking of ${name}`, method, status, lane },
+    ...{ startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+    calendar: method === 'email' ? companyConnection.account : (visitor_email ?? ''),
+  };
 }
 
-function getBookingId({ body }: StoredEvent): string {
-  return body.extendedProperties?.private?.bookingId ?? '';
+/** The events in all calendars that belong to a booking. */
+export function listLiveEvents({ google }: World): StoredEvent[] {
+  return google.world.events
+    .list()
+    .filter((event) => event.status === 'confirmed' && toBookingId(event) !== '');
+}
+
+export function toEvent(event: StoredEvent) {
+  const { start, end } = event.body;
+  return {
+    bookingId: toBookingId(event),
+    calendar: event.calendar,
+    startsAt: hasTime(event) ? toInstant(start) : NaN,
+    endsAt: hasTime(event) ? toInstant(end) : NaN,
+    isKnown: false,
+  };
 }

@@ -1,73 +1,32 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { checkMissingEvents, checkOverlaps, checkSecondEvents } from '../../invariants/calendar.ts';
+import { checkPromisedBookings } from '../../invariants/promises.ts';
+import { unless, type Violation } from '../../invariants/violation.ts';
 import type { Story } from '../steps/step-kind.ts';
-import { require, Violation } from '../story/violation.ts';
-import { type BookingState, listBookings, listLiveEvents } from './booking-state.ts';
+import { listBookings, listLiveEvents, toEvent, toRow } from './booking-state.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkStrangers } from './check-strangers.ts';
 import { checkViews } from './check-views.ts';
-
-const settled = ['confirmed', 'cancelled'];
+import { listPromisedBookings } from './promised-bookings.ts';
 
 /** The invariants that hold at every moment. */
-export async function checkAlways(story: Story): Promise<void> {
+export async function checkAlways(story: Story): Promise<Violation[]> {
   const { world, ledger } = story;
-  const [blame] = ledger.violations;
-  if (blame) throw new Violation(blame);
-  const bookings = await listBookings(world);
-  checkOverlaps(bookings);
-  checkEvents(story, bookings);
-  checkPromises(story, bookings);
-  checkEmailPromises(story, bookings);
-  await checkClaims(story);
-  await checkStrangers(story);
-  await checkViews(story);
-  await checkHolds(story);
-}
-
-function checkOverlaps(bookings: BookingState[]): void {
-  const live = bookings.filter(({ status }) => status === 'held' || status === 'confirmed');
-  for (const [place, one] of live.entries()) {
-    const other = live
-      .slice(place + 1)
-      .find(
-        ({ lane, starts_at, ends_at }) =>
-          lane === one.lane && starts_at < one.ends_at && one.starts_at < ends_at,
-      );
-    require(!other, () => `${one.name} and ${other?.name} have the same time`);
-  }
-}
-
-function checkEvents({ world }: Story, bookings: BookingState[]): void {
-  const events = listLiveEvents(world);
-  for (const { id, name, status, method } of bookings) {
-    const count = events.get(id)?.length ?? 0;
-    require(count <= 1, () => `the booking of ${name} has ${count} events`);
-    require(count === 1 || status !== 'confirmed' || method === 'email', () =>
-      `the booking of ${name} is confirmed without an event`);
-  }
-}
-
-function checkPromises({ ledger }: Story, bookings: BookingState[]): void {
-  for (const { acknowledged, isCancelled, number } of ledger.bookings) {
-    if (!acknowledged) continue;
-    const status = bookings.find(({ id }) => id === acknowledged.id)?.status ?? 'gone';
-    require(settled.includes(status), () => `the booking that form ${number} was promised is ${status}`);
-    require(!isCancelled || status === 'cancelled', () =>
-      `the canceled booking of form ${number} is ${status}`);
-  }
-}
-
-function checkEmailPromises({ ledger }: Story, bookings: BookingState[]): void {
-  for (const { acknowledged, isPromised, isCancelAsked, isCancelled, number } of ledger.emailBookings) {
-    if (!acknowledged || !isPromised) continue;
-    const status = bookings.find(({ id }) => id === acknowledged.id)?.status ?? 'gone';
-    require(settled.includes(status), () =>
-      `the booking that email form ${number} was promised is ${status}`);
-    const mayEnd = isCancelAsked || ledger.deletedByHand.has(acknowledged.id);
-    require(mayEnd || status === 'confirmed', () => `nobody canceled the booking of email form ${number}`);
-    require(!isCancelled || status === 'cancelled', () =>
-      `the canceled booking of email form ${number} is ${status}`);
-  }
+  const rows = (await listBookings(world)).map(toRow);
+  const events = listLiveEvents(world).map(toEvent);
+  // A booking by email stands before its event does.
+  const withEvent = rows.map((row) => ({ ...row, isEventWaiting: row.method === 'email' }));
+  return [
+    ...ledger.violations,
+    ...checkOverlaps(rows),
+    ...checkSecondEvents(rows, events),
+    ...checkMissingEvents(withEvent, events),
+    ...checkPromisedBookings(listPromisedBookings(ledger), rows),
+    ...(await checkClaims(story)),
+    ...(await checkStrangers(story)),
+    ...(await checkViews(story)),
+    ...(await checkHolds(story)),
+  ];
 }
 
 interface EarlyEnd {
@@ -89,8 +48,11 @@ const findEarlyEnd = `
     and a.at < t.began_at + $1 * interval '1 minute'
   limit 1`;
 
-async function checkHolds({ world }: Story): Promise<void> {
+async function checkHolds({ world }: Story): Promise<Violation[]> {
   const [early] = await world.database.query<EarlyEnd>(findEarlyEnd, [bookingRules.holdMinutes]);
-  require(!early, () =>
-    `the hold of ${early?.name} ended as ${early?.new_status} after ${early?.seconds} seconds`);
+  return unless(
+    !early,
+    'lost',
+    () => `the hold of ${early?.name} ended as ${early?.new_status} after ${early?.seconds} seconds`,
+  );
 }

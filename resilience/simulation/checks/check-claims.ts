@@ -1,5 +1,5 @@
+import { unless, type Violation } from '../../invariants/violation.ts';
 import type { Story } from '../steps/step-kind.ts';
-import { require } from '../story/violation.ts';
 import { bufferAfterMinutes } from '../world-config.ts';
 
 interface Place {
@@ -27,21 +27,30 @@ const findOtherLink = `
   where a.meet_link is not null group by b.id, b.name having count(distinct a.meet_link) > 1 limit 1`;
 
 /** Whoever has a booking has one place, at its time and with its buffer, and nobody else has that place. */
-export async function checkClaims({ world }: Story): Promise<void> {
+export async function checkClaims({ world }: Story): Promise<Violation[]> {
   const { database } = world;
   const [wrong] = await database.query<Place>(findWrongPlace, [bufferAfterMinutes]);
-  require(!wrong, () =>
-    `the booking of ${wrong?.name ?? 'nobody'} has ${wrong?.places} places, or a wrong one`);
   const shared = await database.query(findSharedPlace);
-  require(shared.length === 0, () => 'two bookings have one place');
   const [doubt] = await database.query<{ name: string }>(
     "select name from booking where method = 'email' and status = 'in_doubt'",
   );
-  require(!doubt, () => `the booking of ${doubt?.name} by email is in doubt`);
   const [relinked] = await database.query<{ name: string }>(findOtherLink);
-  require(!relinked, () => `the booking of ${relinked?.name} got another video link`);
   const [trespass] = await database.query<{ name: string }>(
     'select b.name from simulated_trespass t join booking b on b.id = t.booking_id limit 1',
   );
-  require(!trespass, () => `${trespass?.name} got a time at which the company was known to be busy`);
+  return [
+    ...unless(
+      !wrong,
+      'lost',
+      () => `the booking of ${wrong?.name ?? 'nobody'} has ${wrong?.places} places, or a wrong one`,
+    ),
+    ...unless(shared.length === 0, 'doubled', () => 'two bookings have one place'),
+    ...unless(!doubt, 'failed', () => `the booking of ${doubt?.name} by email is in doubt`),
+    ...unless(!relinked, 'doubled', () => `the booking of ${relinked?.name} got another video link`),
+    ...unless(
+      !trespass,
+      'doubled',
+      () => `${trespass?.name} got a time at which the company was known to be busy`,
+    ),
+  ];
 }

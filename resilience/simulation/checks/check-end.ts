@@ -1,15 +1,19 @@
+import { checkAtRest } from '../../invariants/check-at-rest.ts';
+import type { Violation } from '../../invariants/violation.ts';
 import type { Story } from '../steps/step-kind.ts';
-import { checkBookingsEnd } from './check-bookings-end.ts';
-import { checkEmailEnd } from './check-email-end.ts';
-import { checkInquiriesEnd } from './check-inquiries-end.ts';
-import { checkMailsEnd } from './check-mails-end.ts';
-import { checkQueueEnd } from './check-queue-end.ts';
+import { checkFollowing } from './check-following.ts';
+import { checkMails } from './check-mails.ts';
+import { checkQueue } from './check-queue.ts';
+import { toEvidence } from './to-evidence.ts';
 
 /** The invariants that hold when all faults are over and all work is done. */
-export async function checkEnd(story: Story): Promise<void> {
-  await checkQueueEnd(story);
-  await checkInquiriesEnd(story);
-  await checkBookingsEnd(story);
-  await checkEmailEnd(story);
-  await checkMailsEnd(story);
+export async function checkEnd(story: Story): Promise<Violation[]> {
+  const evidence = await toEvidence(story);
+  const waiting = evidence.bookings.filter(({ isEventWaiting }) => isEventWaiting).map(({ id }) => id);
+  return [
+    ...(await checkQueue(story)),
+    ...checkAtRest(evidence),
+    ...(await checkFollowing(story, new Set(waiting))),
+    ...(await checkMails(story)),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { Violation, ViolationKind } from '../../invariants/violation.ts';
 import type { BookingForm } from './booking-form.ts';
 import type { EmailForm } from './email-form.ts';
 import type { AcknowledgedInquiry, InquiryForm } from './inquiry-form.ts';
@@ -14,7 +15,7 @@ export class Ledger {
   /** Every inquiry whose sender was told that it arrived. */
   readonly acknowledged: AcknowledgedInquiry[] = [];
   /** Things seen outside of a check, such as an answer that breaks a promise. */
-  readonly violations: string[] = [];
+  readonly violations: Violation[] = [];
   #tokens = 0;
   readonly #inquiryTimes = new Map<string, number[]>();
 
@@ -37,7 +38,7 @@ export class Ledger {
     );
   }
 
-  blame(words: string): void {
-    this.violations.push(words);
+  blame(what: string, kind: ViolationKind = 'failed'): void {
+    this.violations.push({ kind, what });
   }
 }

@@ -58,16 +58,30 @@ const borders: readonly ArrowRule[] = [
   },
   {
     from: /^resilience\/(?:world|faults)\//,
-    allows: ['resilience/world/', 'resilience/faults/', 'packages/standins/', contract, 'scripts/process/'],
+    allows: [
+      ...['resilience/world/', 'resilience/faults/', 'resilience/invariants/'],
+      ...['packages/standins/', contract, 'scripts/process/'],
+    ],
     bindsTests: true,
     message:
       'the fault suite knows the product by its processes, its database and its peers: use no code of it',
   },
   {
     from: /^resilience\/simulation\//,
-    allows: ['resilience/simulation/', 'apps/api/src/', 'packages/standins/', contract],
+    allows: [
+      ...['resilience/simulation/', 'resilience/invariants/'],
+      ...['apps/api/src/', 'packages/standins/', contract],
+    ],
     bindsTests: true,
-    message: 'the simulation runs the API in itself and shares nothing with the fault suite: keep them apart',
+    message:
+      'the simulation runs the API in itself and shares only the invariants with the fault suite: keep them apart',
+  },
+  {
+    from: /^resilience\/invariants\//,
+    allows: ['resilience/invariants/'],
+    bindsTests: true,
+    message:
+      'an invariant is judged by its evidence alone: read the world in the fault suite or the simulation',
   },
 ];
 

@@ -8,7 +8,7 @@ interface StoredInquiry {
   waitsForSummary: boolean;
 }
 
-export interface StoredBooking {
+export interface StoredBookingRow {
   id: string;
   status: string;
   /** Undefined in releases that know only one. */
@@ -17,9 +17,9 @@ export interface StoredBooking {
   ends_at: Date;
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   bookingId: string;
-  email: string;
+  calendar: string;
   /** Not a number for an all-day event. */
   startsAt: number;
   endsAt: number;
@@ -33,10 +33,10 @@ export interface WaitingJob {
   isDue: boolean;
 }
 
-/** What database, calendar, chats, mailbox and metrics show. */
-export interface Evidence {
+/** What database, calendars, chats, mailbox and metrics show. */
+export interface Reading {
   inquiries: StoredInquiry[];
-  bookings: StoredBooking[];
+  bookings: StoredBookingRow[];
   waiting: WaitingJob[];
   events: CalendarEvent[];
   messages: { telegram: string[]; slack: string[] };
@@ -58,11 +58,11 @@ const waitingJobs = `
   from pgboss.job
   where state < 'completed' and name not like '\\_\\_%'`;
 
-export async function readEvidence(world: World): Promise<Evidence> {
+export async function readWorld(world: World): Promise<Reading> {
   const { database, peers } = world;
   const [inquiries, bookings, waiting, google, telegram, slack, mailbox, metrics] = await Promise.all([
     database.query<StoredInquiry>(inquiryRows),
-    database.query<StoredBooking>(
+    database.query<StoredBookingRow>(
       `select id, status, to_jsonb(b)->>'method' as method, starts_at, ends_at from booking b`,
     ),
     database.query<WaitingJob>(waitingJobs),
@@ -78,7 +78,7 @@ export async function readEvidence(world: World): Promise<Evidence> {
     waiting,
     events: google.events.map(({ id, calendar, status, body }) => ({
       bookingId: toUuid(id),
-      email: calendar,
+      calendar,
       startsAt: Date.parse(body.start.dateTime ?? ''),
       endsAt: Date.parse(body.end.dateTime ?? ''),
       isLive: status === 'confirmed',

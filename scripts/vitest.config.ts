@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sharedLimits } from '../vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -7,12 +8,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // It builds the whole site, so it is a step of its own in CI.
     exclude: ['grow/**'],
-    isolate: false,
-    maxWorkers: 3,
-    sequence: { groupOrder: 1 },
-    // The limits only end what hangs: on a busy machine a process can take minutes to start.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...sharedLimits,
   },
 });

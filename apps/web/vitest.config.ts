@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sharedLimits } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -9,12 +10,6 @@ export default defineConfig({
       'editor/**/*.test.ts',
       'build-steps/**/*.test.ts',
     ],
-    isolate: false,
-    maxWorkers: 3,
-    sequence: { groupOrder: 1 },
-    // The limits only end what hangs.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...sharedLimits,
   },
 });

@@ -1,18 +1,12 @@
 import { test as base } from '../browser-test.ts';
-import { createVisitor, type Visitor } from '../contact/create-visitor.ts';
 import { BookingPage } from './booking-page.ts';
-import { type BookingRecords, createBookingRecords } from './booking-records.ts';
-import type { BusinessDay } from './business-day.ts';
-import { claimDay, releaseDay } from './claim-day.ts';
 import { offerWays, type Ways } from './email-way.ts';
+import { slotTime } from './slot-times.ts';
+import { type VisitFixtures, visitFixtures } from './visit-fixtures.ts';
 
-interface TestFixtures {
+interface TestFixtures extends VisitFixtures {
   ways: Ways;
-  visitor: Visitor;
   booking: BookingPage;
-  records: BookingRecords;
-  /** A day whose slots no other test touches. */
-  day: BusinessDay;
 }
 
 /** A test of a booking by a visitor in Warsaw, with access to its records. */
@@ -28,20 +22,21 @@ export const test = base.extend<TestFixtures>({
     await offerWays(context, ways);
     await use(context);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  visitor: async ({}, use) => use(createVisitor()),
+  ...visitFixtures,
   extraHTTPHeaders: async ({ visitor }, use) => use({ 'X-Forwarded-For': visitor.network }),
   booking: async ({ page, google }, use) => use(new BookingPage(page, google)),
-  records: async ({ session, google, endpoints, visitor }, use) => {
-    const records = createBookingRecords({ session, google, endpoints }, visitor);
-    await use(records);
-    await records.freeTimes();
-  },
-  day: async ({ session, records: _ }, use) => {
-    const day = await claimDay(session);
-    await use(day);
-    await releaseDay(session, day);
-  },
 });
+
+/** Brings the form to where it can be sent. */
+export async function fillOut({ booking, day, visitor }: TestFixtures): Promise<void> {
+  await booking.open();
+  await booking.fill({
+    name: visitor.values.name,
+    date: day.date,
+    time: slotTime(8),
+    message: 'About looms',
+  });
+  await booking.authorize();
+}
 
 export { expect } from '../browser-test.ts';

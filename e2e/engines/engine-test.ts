@@ -1,8 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type BookingRecords, createBookingRecords } from '../booking/booking-records.ts';
-import type { BusinessDay } from '../booking/business-day.ts';
-import { claimDay, releaseDay } from '../booking/claim-day.ts';
-import { createVisitor, type Visitor } from '../contact/create-visitor.ts';
+import { type VisitFixtures, visitFixtures } from '../booking/visit-fixtures.ts';
 import { expect } from '@playwright/test';
 import { test as base } from '../worker-test.ts';
 import type { Engine } from './driver.ts';
@@ -14,12 +11,8 @@ import { Tab } from './tab.ts';
 /** By the name of the project. */
 export const engines = { firefox: startFirefox, webkit: startWebkit };
 
-interface TestFixtures {
+interface TestFixtures extends VisitFixtures {
   tab: Tab;
-  visitor: Visitor;
-  records: BookingRecords;
-  /** A day whose slots no other journey touches. */
-  day: BusinessDay;
 }
 
 interface WorkerFixtures {
@@ -58,18 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await driver.close();
     expect(faults).toEqual([]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  visitor: async ({}, use) => use(createVisitor()),
-  records: async ({ session, google, endpoints, visitor }, use) => {
-    const records = createBookingRecords({ session, google, endpoints }, visitor);
-    await use(records);
-    await records.freeTimes();
-  },
-  day: async ({ session, records: _ }, use) => {
-    const day = await claimDay(session);
-    await use(day);
-    await releaseDay(session, day);
-  },
+  ...visitFixtures,
 });
 
 export { expect };

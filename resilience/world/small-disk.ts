@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OrphanGuard } from './orphan-guard.ts';
+import type { OrphanGuard } from '../../scripts/process/orphan-guard.ts';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toStandinEnvironment } from '../../scripts/process/to-standin-environment.ts';
 import { Database } from './database.ts';
 import { Gate } from './gate.ts';
-import { OrphanGuard } from './orphan-guard.ts';
+import { OrphanGuard } from '../../scripts/process/orphan-guard.ts';
 import { anonKey, siteOrigin } from './page.ts';
 import { type Peers, startPeers } from './peers.ts';
 import { type ServiceKind, type ServiceOptions, ServiceProcess } from './service-process.ts';
@@ -95,7 +95,7 @@ export class World {
     const name = `${kind}-${this.#counts[kind]}`;
     const env = { ...(await this.toEnvironment(name)), ...options.env };
     const service = await ServiceProcess.launch({ root: this.#root, ...options, name, kind, env });
-    this.#guard.watch('group', service.pid);
+    this.#guard.watch('kill', service.pid);
     this.processes.push(service);
     return service;
   }

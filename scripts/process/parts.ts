@@ -56,7 +56,7 @@ export class Parts {
     if (this.#stopping) throw new Error(`${options.name} is not started while the others stop`);
     const child = await startChild({ ...options, onLine: (line) => this.#showLine(options.name, line) });
     this.#children.push(child);
-    this.#guard.watch(child.pid);
+    this.#guard.watch('end', child.pid);
     child.ended.then((reason) => {
       if (!this.#stopping) this.#failure.reject(new Error(`${child.name} ${reason}\n${child.logTail()}`));
     });

@@ -1,17 +1,8 @@
 import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
-import { expect, test } from '../../booking/booking-test.ts';
+import { expect, fillOut, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
-test.beforeEach(async ({ booking, day, visitor }) => {
-  await booking.open();
-  await booking.fill({
-    name: visitor.values.name,
-    date: day.date,
-    time: slotTime(8),
-    message: 'About looms',
-  });
-  await booking.authorize();
-});
+test.beforeEach(fillOut);
 
 /** Expects the toast and the inline text of a failed booking, after which the form can be sent again. */
 async function expectFailure(booking: BookingPage, title: string, text: string): Promise<void> {

@@ -1,22 +1,13 @@
 import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
 import type { BookingRecords } from '../../booking/booking-records.ts';
-import { expect, test } from '../../booking/booking-test.ts';
+import { expect, fillOut, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 
 declare global {
   var reportAnswer: () => void;
 }
 
-test.beforeEach(async ({ booking, day, visitor }) => {
-  await booking.open();
-  await booking.fill({
-    name: visitor.values.name,
-    date: day.date,
-    time: slotTime(8),
-    message: 'About looms',
-  });
-  await booking.authorize();
-});
+test.beforeEach(fillOut);
 
 /** The server has booked by now. The form is unchanged, and sending it again finds that booking. */
 async function expectSecondTryFindsFirst(booking: BookingPage, records: BookingRecords): Promise<void> {

@@ -1,20 +1,11 @@
 import { formatShortId } from '@tt/contract/booking/booking-response';
 import { siteSettings } from '@tt/contract/site-settings';
 import { bookingPaths } from '../../booking/booking-page.ts';
-import { expect, test } from '../../booking/booking-test.ts';
+import { expect, fillOut, test } from '../../booking/booking-test.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 
-test.beforeEach(async ({ booking, day, visitor }) => {
-  await booking.open();
-  await booking.fill({
-    name: visitor.values.name,
-    date: day.date,
-    time: slotTime(8),
-    message: 'About looms',
-  });
-  await booking.authorize();
-});
+test.beforeEach(fillOut);
 
 test('[BOOK-11, BOOK-20, BOOK-22, BOOK-23] one press sends the form with the company’s address and rests until it is sent', {
   tag: '@pr',

@@ -10,10 +10,8 @@ const texts = loadMessages('en', 'booking');
 const wish = (page: Page) => page.getByRole('form', { name: texts.rescue.label });
 const field = (page: Page, name: string) => wish(page).getByLabel(name, { exact: true });
 
-test('[RESCUE-03] what was typed before the script turned out to be lost can be sent, and stays if it comes late', async ({
-  booking,
-  page,
-}) => {
+/** Opens the form while its script is on its way. */
+async function openWithoutScript(page: Page): Promise<PromiseWithResolvers<void>> {
   const held = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route('**/assets/islands/booking-*.js', async (route) => {
@@ -21,6 +19,14 @@ test('[RESCUE-03] what was typed before the script turned out to be lost can be 
     await route.continue();
   });
   await page.goto('/en/booking', { waitUntil: 'commit' });
+  return held;
+}
+
+test('[RESCUE-03] what was typed before the script turned out to be lost can be sent, and stays if it comes late', async ({
+  booking,
+  page,
+}) => {
+  const held = await openWithoutScript(page);
   await booking.name.fill('Ada');
   await booking.phone.fill('+48 22 000 00 00');
   await booking.message.fill('About looms');
@@ -37,13 +43,7 @@ test('[RESCUE-03] what was typed before the script turned out to be lost can be 
 test('[RESCUE-03] whoever already writes a wish goes on with it when the script comes late', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.clock.install();
-  await page.route('**/assets/islands/booking-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/en/booking', { waitUntil: 'commit' });
+  const held = await openWithoutScript(page);
   await page.locator('footer').waitFor();
   await page.clock.runFor(5_000);
   await field(page, 'Date *').fill('2031-04-02');

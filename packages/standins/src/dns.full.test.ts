@@ -2,9 +2,9 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { findFreePort, isFreeForTcp } from './dns/find-free-port.ts';
 import { getKnot } from './dns/knot.ts';
 import { startDns } from './dns.ts';
+import { findFreePort, isFree } from './free-port.ts';
 
 const dns = await startDns();
 afterAll(() => dns.stop());
@@ -85,7 +85,7 @@ test('without knotd the error names the Debian package', () => {
 });
 
 test('a start that fails halfway leaves no port taken', async () => {
-  const port = await findFreePort('127.0.0.1');
+  const port = await findFreePort();
   const adminPort = Number(new URL(dns.url).port);
   await expect(startDns({ port, adminPort })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const second = await startDns({ port });
@@ -97,8 +97,8 @@ test('a number that a TCP server holds is not free, although UDP would have it',
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await isFreeForTcp('127.0.0.1', port)).toBe(false);
+  expect(await isFree('127.0.0.1', port)).toBe(false);
   server.close();
   await once(server, 'close');
-  expect(await isFreeForTcp('127.0.0.1', port)).toBe(true);
+  expect(await isFree('127.0.0.1', port)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { registerAdminRoutes } from './admin-routes.ts';
 import { startCountingForwarder } from './dns/counting-forwarder.ts';
 import { DnsAdmin, type DnsFault, type DnsState, dnsFault } from './dns/dns-admin.ts';
 import { startKnot } from './dns/knot.ts';
-import { startSilentSocket } from './dns/silent-socket.ts';
+import { openUdpSocket } from './dns/udp-socket.ts';
 import { FaultScript } from './fault-script.ts';
 import { requireLoopback, startHttpPeer } from './http-peer.ts';
 
@@ -18,7 +18,7 @@ export async function startDns({ port = 0, adminPort = 0, host = '127.0.0.1' }: 
   started.defer(knot.stop);
   const forwarder = await startCountingForwarder({ host, port, upstreamPort: knot.port }, faults, state);
   started.defer(forwarder.stop);
-  const silent = await startSilentSocket(host);
+  const silent = await openUdpSocket(host);
   started.defer(silent.stop);
   const peer = await startHttpPeer({ port: adminPort, host }, (app) =>
     registerAdminRoutes(app, {

@@ -1,27 +1,35 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { toFamily } from './dns/udp-socket.ts';
 
 // Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere): between this check and the
 // start of the program that uses the port, no connection and no other server can happen to get it.
 const lowest = 15_000;
 const highest = 32_000;
 
-/** Finds a loopback TCP port that nothing listens on, for a program that can't report the port it chose itself. */
-export async function findFreePort(): Promise<number> {
+/**
+ * Finds a port that nothing listens on, for a program that can't report the port it chose itself. It is free for TCP and
+ * for UDP, because DNS needs both.
+ */
+export async function findFreePort(host = '127.0.0.1'): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
-    if (await isFree(port)) return port;
+    if (await isFree(host, port)) return port;
   }
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
+export async function isFree(host: string, port: number): Promise<boolean> {
+  const server = createServer();
+  const socket = createSocket(toFamily(host));
   try {
-    await once(server, 'listening');
+    await once(server.listen(port, host), 'listening');
+    await once(socket.bind(port, host), 'listening');
+    return true;
   } catch {
     return false;
+  } finally {
+    socket.close();
+    server.close();
   }
-  server.close();
-  await once(server, 'close');
-  return true;
 }

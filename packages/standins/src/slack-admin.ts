@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { AdminClient } from './admin-client.ts';
-import { connectionFault } from './connection-fault.ts';
+import { chatFault } from './chat-fault.ts';
 import { faultTimes } from './fault-script.ts';
-import { foreignPageFault } from './foreign-page.ts';
 
 export const slackFault = z.union([
-  connectionFault,
-  foreignPageFault,
-  z.object({
-    kind: z.literal('too_many_requests'),
-    retryAfterSeconds: z.int().min(1).default(5),
-    times: faultTimes,
-  }),
+  chatFault,
   z.object({
     kind: z.literal('error'),
     code: z.int().min(400).max(599),

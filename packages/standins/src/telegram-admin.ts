@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { AdminClient } from './admin-client.ts';
-import { connectionFault } from './connection-fault.ts';
+import { chatFault } from './chat-fault.ts';
 import { faultTimes } from './fault-script.ts';
-import { foreignPageFault } from './foreign-page.ts';
 
 export const telegramFault = z.union([
-  connectionFault,
-  foreignPageFault,
-  z.object({
-    kind: z.literal('too_many_requests'),
-    retryAfterSeconds: z.int().min(1).default(5),
-    times: faultTimes,
-  }),
+  chatFault,
   z.object({
     kind: z.literal('error'),
     code: z.union([z.literal(400), z.literal(401), z.literal(403), z.literal(404), z.literal(500)]),

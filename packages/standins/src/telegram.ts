@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerAdminRoutes } from './admin-routes.ts';
+import { sendForeignPage } from './chat-fault.ts';
 import { breakConnection } from './connection-fault.ts';
 import { FaultScript } from './fault-script.ts';
-import { sendForeignPage } from './foreign-page.ts';
 import { type ListenOptions, startHttpPeer } from './http-peer.ts';
 import { TelegramAdmin, type TelegramFault, type TelegramState, telegramFault } from './telegram-admin.ts';
 

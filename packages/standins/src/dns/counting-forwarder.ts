@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultScript } from '../fault-script.ts';
 import type { DnsFault, DnsState } from './dns-admin.ts';
 import { type DnsQuestion, parseQuestion } from './parse-question.ts';
+import { openUdpSocket, toFamily } from './udp-socket.ts';
 import { silentZone } from './zone-files.ts';
 
 const upstreamTimeoutMs = 5000;
@@ -16,8 +17,7 @@ export async function startCountingForwarder(
   faults: FaultScript<DnsFault>,
   state: DnsState,
 ) {
-  const family = host.includes(':') ? 'udp6' : 'udp4';
-  const socket = createSocket(family);
+  const { socket, ...listener } = await openUdpSocket(host, port);
 
   async function handle(message: Buffer, client: RemoteInfo) {
     const question = parseQuestion(message);
@@ -27,22 +27,14 @@ export async function startCountingForwarder(
     if (fault?.kind === 'servfail') return reply(socket, toFailure(message, 2), client);
     if (fault?.kind === 'nxdomain') return reply(socket, toFailure(message, 3), client);
     if (fault?.kind === 'delay') await delay(fault.delayMs, undefined, { ref: false });
-    reply(socket, await forward(createSocket(family), message, upstreamPort, host), client);
+    reply(socket, await forward(createSocket(toFamily(host)), message, upstreamPort, host), client);
   }
 
   socket.on('message', (message, client) => {
     // A query that can't be parsed or forwarded gets no answer, as with any DNS server.
     handle(message, client).catch(() => {});
   });
-  socket.bind(port, host);
-  await once(socket, 'listening');
-  return {
-    port: socket.address().port,
-    stop: async () => {
-      socket.close();
-      await once(socket, 'close');
-    },
-  };
+  return listener;
 }
 
 function isSilent({ name }: DnsQuestion) {

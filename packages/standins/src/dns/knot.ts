@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askDns } from './ask-dns.ts';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { brokenZone, createRootZone } from './zone-files.ts';
 
 const readyWithinMs = 10_000;

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { type FieldName, fieldNames, getInquiryField } from '@tt/contract/inquiry/inquiry-fields';
+import { type FieldTexts, inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 import type { Visitor } from './create-visitor.ts';
@@ -10,13 +12,14 @@ export type Values = Visitor['values'];
 export class ContactPage {
   readonly page: Page;
   readonly texts;
+  readonly fieldTexts: Record<FieldName, FieldTexts>;
   readonly form: Locator;
   /** What replaces the form once it was sent. */
   readonly summary: Locator;
   readonly sendAnother: Locator;
   /** What went wrong, above the fields. */
   readonly failure: Locator;
-  readonly fields: Record<keyof Values, Locator>;
+  readonly fields: Record<FieldName, Locator>;
   /** The newest toast; an older one may still be leaving. */
   readonly toast: Locator;
   /** The calls to the backend, in their order. */
@@ -26,21 +29,22 @@ export class ContactPage {
 
   constructor(page: Page, language: LanguageCode = 'en') {
     const texts = loadMessages(language, 'contact');
-    const field = (name: string) => this.form.getByRole('textbox', { name: texts.form[name].label });
+    const { optional } = loadMessages(language, 'common').fields;
+    const findControl = (name: FieldName) => {
+      const { label } = this.fieldTexts[name];
+      const shown = getInquiryField(name).isRequired ? label : `${label} ${optional}`;
+      return this.form.getByRole('textbox', { name: shown, exact: true });
+    };
     this.page = page;
     this.texts = texts;
+    this.fieldTexts = inquiryTexts[language];
     this.#language = language;
     this.form = page.getByRole('form', { name: texts.form.label });
     this.summary = page.getByRole('region', { name: texts.messages.successTitle, exact: true });
     this.sendAnother = this.summary.getByRole('button', { name: texts.sendAnother, exact: true });
     this.failure = this.form.locator('[data-failure]');
-    this.fields = {
-      name: this.form.getByRole('textbox', { name: texts.form.name.label, exact: true }),
-      email: field('email'),
-      company_name: field('companyName'),
-      social_media: field('socialMedia'),
-      project_description: field('projectDescription'),
-    };
+    const controls = fieldNames.map((name) => [name, findControl(name)]);
+    this.fields = Object.fromEntries(controls) as Record<FieldName, Locator>;
     this.toast = page
       .getByRole('region', { name: loadMessages(language, 'common').status.notifications })
       .getByRole('listitem')

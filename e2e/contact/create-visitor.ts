@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
-
-/** Everything that a visitor can fill in. */
-type Values = Omit<Required<InquiryFields>, 'language'>;
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
+import type { InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** A unique visitor with an own mail domain, text and network, so that tests share no limit. */
 export function createVisitor() {
   const id = createId();
-  const values: Values = {
+  // In the order of the page. A field without words of its own says its name.
+  const unnamed = fieldNames.map((name) => [name, `Ada’s ${name}`]);
+  const values: InquiryValues = {
+    ...(Object.fromEntries(unnamed) as InquiryValues),
     name: `Ada ${id}`,
     email: `ada@${id}.mx.test`,
     company_name: 'Analytical Engines',

@@ -1,16 +1,18 @@
+import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import { loadMessages } from '../built/load-messages.ts';
 import { expect, test } from './engine-test.ts';
-import { button, css, field, heading, link, type Target, words } from './target.ts';
+import { button, css, field, heading, link, words } from './target.ts';
 import { waitLikePerson } from './wait-like-person.ts';
 
 const texts = loadMessages('en', 'contact');
+const fields = inquiryTexts.en;
 
 test('an inquiry is sent, stored once and told to the company', async ({ tab, visitor, workerRecords }) => {
   const { name, email, project_description } = visitor.values;
   await tab.open('/en/contact');
-  await tab.fill(field(texts.form.name.label), name);
-  await tab.fill(field(texts.form.email.label), email);
-  await tab.fill(field(texts.form.projectDescription.label), project_description);
+  await tab.fill(field(fields.name.label), name);
+  await tab.fill(field(fields.email.label), email);
+  await tab.fill(field(fields.project_description.label), project_description);
   await waitLikePerson(tab);
   await tab.click(button(texts.submit));
   await tab.expectSeen(heading(texts.messages.successTitle));
@@ -24,9 +26,9 @@ test('an inquiry is refused for its address and for its name, each reason leads 
   visitor,
   workerRecords,
 }) => {
-  const [name, email, description] = ['name', 'email', 'projectDescription'].map((key) =>
-    field(texts.form[key].label),
-  ) as [Target, Target, Target];
+  const name = field(fields.name.label);
+  const email = field(fields.email.label);
+  const description = field(fields.project_description.label);
   await tab.open('/en/contact');
   await test.step('a domain that does not exist', async () => {
     await tab.fill(email, `ada@${visitor.id}.missing.test`);
@@ -39,7 +41,7 @@ test('an inquiry is refused for its address and for its name, each reason leads 
     await tab.click(button(texts.submit));
     await tab.expectSeen(words('[role=alert]', '1 field needs your attention'));
     await tab.expectFocused(css('[data-failure]'));
-    await tab.click(link(texts.form.name.label, '[data-failure]'));
+    await tab.click(link(fields.name.label, '[data-failure]'));
     await tab.expectFocused(name);
     expect(await tab.value(description)).toBe(visitor.values.project_description);
     expect(await workerRecords.listRows(visitor.values.email)).toEqual([]);

@@ -33,7 +33,7 @@ async function copyContract(directory: string): Promise<void> {
   const source = join(root, 'packages/contract');
   const contract = join(directory, 'packages/contract');
   await mkdir(contract, { recursive: true });
-  for (const name of ['package.json', 'src'])
+  for (const name of ['package.json', 'messages', 'src'])
     await cp(join(source, name), join(contract, name), { recursive: true });
   await symlink(join(source, 'node_modules'), join(contract, 'node_modules'));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import { expect, test } from 'vitest';
 import accessibility from '../messages/en/accessibility.json';
 import privacy from '../messages/en/privacy.json';
@@ -23,6 +24,13 @@ test('[PRIV-14] the policy bears the date of its text', () => {
   expect(known[amendedDate], toAdvice('amendedDate in messages/en/privacy.json', found)).toBe(found);
   expect(amendedDate >= updatedDate).toBe(true);
   expect(updated).toContain('{amended}');
+});
+
+test('the policy names every field of the inquiry form', () => {
+  const text = JSON.stringify(privacy);
+  const [stored = ''] = /Inquiries: name[^"]+/.exec(text) ?? [];
+  const labels = Object.values(inquiryTexts.en).map(({ label }) => label.toLowerCase());
+  expect(labels.filter((label) => !stored.toLowerCase().includes(label))).toEqual([]);
 });
 
 test('[IDENT-02] the accessibility statement bears the date of its text', () => {

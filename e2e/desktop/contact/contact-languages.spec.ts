@@ -1,3 +1,4 @@
+import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import { languageCodes } from '@tt/contract/language/language';
 import { loadMessages } from '../../built/load-messages.ts';
 import { ContactPage } from '../../contact/contact-page.ts';
@@ -12,22 +13,22 @@ for (const language of languageCodes) {
     records,
   }) => {
     const contact = new ContactPage(page, language);
-    const { texts } = contact;
+    const { texts, fieldTexts } = contact;
     const { optional } = loadMessages(language, 'common').fields;
     await contact.open();
     await expect(contact.form).toMatchAriaSnapshot(`
       - form "${texts.form.label}":
-        - text: ${texts.form.name.label}
-        - textbox "${texts.form.name.label}"
+        - text: ${fieldTexts.name.label}
+        - textbox "${fieldTexts.name.label}"
         - status
         - paragraph
-        - text: ${texts.form.email.label}
-        - textbox "${texts.form.email.label}"
-        - paragraph: ${texts.form.email.hint}
+        - text: ${fieldTexts.email.label}
+        - textbox "${fieldTexts.email.label}"
+        - paragraph: ${fieldTexts.email.hint}
         - status
         - paragraph
-        - text: ${texts.form.companyName.label} ${optional}
-        - textbox "${texts.form.companyName.label} ${optional}"
+        - text: ${fieldTexts.company_name.label} ${optional}
+        - textbox "${fieldTexts.company_name.label} ${optional}"
     `);
 
     await contact.fields.email.fill('ada@company');
@@ -40,23 +41,18 @@ for (const language of languageCodes) {
 
     await expect(contact.summary).toBeVisible();
     const { successTitle, successText, success_message } = texts.messages;
-    const { email, project_description } = visitor.values;
+    const { email } = visitor.values;
+    const sent = fieldNames.flatMap((name) => {
+      const value = name === 'social_media' ? texts.summary.notGiven : visitor.values[name];
+      return [`- term: ${fieldTexts[name].label}`, `- definition: ${value}`];
+    });
     await expect(contact.summary).toMatchAriaSnapshot(`
       - region "${successTitle}":
         - heading "${successTitle}" [level=2]
         - paragraph: ${successText}
         - heading "${texts.summary.heading}" [level=3]
         - paragraph: ${texts.summary.lead.replace('{address}', email)}
-        - term: ${texts.form.name.label}
-        - definition: ${visitor.values.name}
-        - term: ${texts.form.email.label}
-        - definition: ${email}
-        - term: ${texts.form.companyName.label}
-        - definition: ${visitor.values.company_name}
-        - term: ${texts.form.socialMedia.label}
-        - definition: ${texts.summary.notGiven}
-        - term: ${texts.form.projectDescription.label}
-        - definition: ${project_description}
+        ${sent.join('\n        ')}
         - paragraph: ${texts.summary.next}
         - link "${texts.aside.bookConsultation}"
         - button "${texts.sendAnother}"

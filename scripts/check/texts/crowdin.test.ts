@@ -37,7 +37,7 @@ test('translators in Crowdin get every text of the site and of the server, and w
   const translated = loadProject(root).paths.filter(
     (path) =>
       /^apps\/web\/content\/.*\/words\.(?!en\.)/.test(path) ||
-      /^apps\/(?:web|api)\/messages\/(?!en\/)/.test(path),
+      /^(?:apps|packages)\/[^/]+\/messages\/(?!en\/)/.test(path),
   );
   expect(written.sort()).toEqual(translated);
 });

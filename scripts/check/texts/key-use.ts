@@ -12,10 +12,16 @@ export type KeyUse = {
   words: Set<string>;
 };
 
-/** Reads the modules of `apps/<app>`, tests left out: a key that only a test names is not used. */
+/**
+ * Reads the modules of `apps/<app>`, or all if the texts are the contract's. Tests are left out: a key that only a test names
+ * is not used.
+ */
 export function collectKeyUse(project: Project, app: string): KeyUse {
   const use: KeyUse = { literals: new Set(), trees: new Set(), words: new Set() };
-  const paths = project.paths.filter((path) => path.startsWith(`apps/${app}/`) && isSource(path));
+  const folders = app === 'contract' ? ['apps/', 'packages/contract/'] : [`apps/${app}/`];
+  const paths = project.paths.filter(
+    (path) => folders.some((folder) => path.startsWith(folder)) && isSource(path),
+  );
   for (const path of paths.filter((path) => !isTest(path))) collectFile(project, path, use);
   use.words = use.words.union(use.literals);
   return use;

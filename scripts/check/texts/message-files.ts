@@ -1,7 +1,7 @@
 import { type Project, toLine } from '../project.ts';
 
 export type MessageFile = {
-  /** `web` or `api`. */
+  /** `web`, `api`, or `contract` for texts that both show. */
   app: string;
   languageCode: string;
   namespace: string;
@@ -16,7 +16,7 @@ export type MessageFile = {
 
 type Place = Pick<MessageFile, 'app' | 'languageCode' | 'namespace' | 'path'>;
 
-const pathPattern = /^apps\/(web|api)\/messages\/([^/]+)\/([^/]+)\.json$/;
+const pathPattern = /^(?:apps|packages)\/(web|api|contract)\/messages\/([^/]+)\/([^/]+)\.json$/;
 
 export function listMessageFiles(project: Project): MessageFile[] {
   return project.paths.flatMap((path) => {

@@ -45,7 +45,7 @@ export function createTexts<Key extends string>(
 }
 
 /** Reads the files of a language, each under its name. */
-export function readMessages(language: LanguageCode, namespaces: readonly string[]): unknown {
+export function readMessages(language: LanguageCode, namespaces: readonly string[]): object {
   const entries = namespaces.map((namespace) => {
     const file = new URL(`../../messages/${language}/${namespace}.json`, import.meta.url);
     return [namespace, JSON.parse(readFileSync(file, 'utf8'))];

@@ -1,3 +1,4 @@
+import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import accessibility from '../../messages/en/accessibility.json';
 import blog from '../../messages/en/blog.json';
@@ -20,6 +21,7 @@ const english = {
   contact,
   exhibits,
   home,
+  inquiry: inquiryTexts.en,
   privacy,
   products,
   services,
@@ -38,7 +40,6 @@ export function loadMessages(language: LanguageCode): Record<string, unknown> {
   if (language === defaultLanguageCode) return english;
   const folder = `../../messages/${language}/`;
   const files = Object.entries(translations).filter(([path]) => path.startsWith(folder));
-  return Object.fromEntries(
-    files.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]),
-  );
+  const own = files.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]);
+  return { ...Object.fromEntries(own), inquiry: inquiryTexts[language] };
 }

@@ -8,7 +8,7 @@ interface InquiryField {
   /** What the company's chat calls it. */
   chatLabel: string | 'quoted';
   /** Of the control in the form. */
-  attributes?: { autoComplete?: string; autoCapitalize?: 'none'; spellCheck?: false };
+  attributes?: { autoComplete?: string; autoCapitalize?: 'none'; spellCheck?: false; rows?: number };
 }
 
 /**
@@ -42,7 +42,13 @@ export const inquiryFields = {
     chatLabel: 'Social media',
     attributes: { autoCapitalize: 'none', spellCheck: false },
   },
-  project_description: { kind: 'text', maxLength: 5000, isRequired: true, chatLabel: 'quoted' },
+  project_description: {
+    kind: 'text',
+    maxLength: 5000,
+    isRequired: true,
+    chatLabel: 'quoted',
+    attributes: { rows: 6 },
+  },
 } as const satisfies Record<string, InquiryField>;
 
 export type FieldName = keyof typeof inquiryFields;

@@ -75,19 +75,9 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
 }
 
 function loadFieldTexts(t: SiteTranslator) {
-  return {
-    name: t.tree('contact.form.name'),
-    email: t.tree('contact.form.email'),
-    company_name: t.tree('contact.form.companyName'),
-    social_media: t.tree('contact.form.socialMedia'),
-    project_description: {
-      label: t('contact.form.projectDescription.label'),
-      hint: t('contact.form.projectDescription.hint'),
-      required: t('contact.form.projectDescription.required'),
-      tooLong: t('contact.form.projectDescription.tooLong'),
-      remaining: t.compile('contact.form.projectDescription.remaining'),
-    },
-  };
+  const fields = t.tree('inquiry');
+  const remaining = t.compile('contact.form.remaining');
+  return { ...fields, project_description: { ...fields.project_description, remaining } };
 }
 
 /** Everything that the form says, in the visitor's language. */

@@ -3,6 +3,7 @@ import { type FieldProblems, parseValues } from '@tt/contract/inquiry/inquiry-va
 import { domainErrorCodes } from '@tt/contract/inquiry/email-domain';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import { toDomainSentence } from '../../../forms/domain-sentence.ts';
+import { findFieldText } from './find-field-text.ts';
 import type { RefusedForm } from './refused-page.ts';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -21,23 +22,11 @@ export function listFieldErrors({ values, language, error }: Refusal, texts: Con
 }
 
 function toSentences(problems: FieldProblems, texts: ContactTexts): FieldErrors {
-  const sentences: Record<FieldName, { required?: string; tooLong?: string; invalid_email_format?: string }> =
-    {
-      name: { required: texts('contact.form.name.required'), tooLong: texts('contact.form.name.tooLong') },
-      email: {
-        required: texts('contact.form.email.required'),
-        invalid_email_format: texts('contact.messages.invalid_email_format'),
-      },
-      company_name: { tooLong: texts('contact.form.companyName.tooLong') },
-      social_media: { tooLong: texts('contact.form.socialMedia.tooLong') },
-      project_description: {
-        required: texts('contact.form.projectDescription.required'),
-        tooLong: texts('contact.form.projectDescription.tooLong'),
-      },
-    };
-  const entries = Object.entries(problems).map(([name, problem]) => [
+  const sentences = Object.entries(problems).map(([name, problem]) => [
     name,
-    sentences[name as FieldName][problem],
+    problem === 'invalid_email_format'
+      ? texts('contact.messages.invalid_email_format')
+      : findFieldText(texts, name as FieldName, problem),
   ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(sentences);
 }

@@ -3,7 +3,6 @@ import type { ErrorAnswer } from '@tt/contract/error-code';
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';
 import type { FieldErrors } from './field-errors.ts';
-import { getLabels } from './refused-fields.ts';
 import { warningIcon } from './warning-icon.ts';
 
 interface AlertContent {
@@ -21,8 +20,9 @@ export function renderAlert(content: AlertContent): string {
     wrong.length > 0
       ? texts('contact.form.errorSummary', { count: wrong.length })
       : texts('contact.messages.something_went_wrong');
-  const labels = getLabels(texts);
-  const links = wrong.map((name) => `<li><a href="#contact-${name}">${escapeHtml(labels[name])}</a></li>`);
+  const links = wrong.map(
+    (name) => `<li><a href="#contact-${name}">${escapeHtml(texts(`inquiry.${name}.label`))}</a></li>`,
+  );
   const body =
     wrong.length > 0 ? `<ul class="err-list">${links.join('')}</ul>` : `<p>${renderReason(content)}</p>`;
   return `<div class="alert alert-bad" role="alert">${warningIcon}<b>${escapeHtml(title)}</b>${body}</div>`;

@@ -1,0 +1,14 @@
+import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
+import { type FieldTexts, inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
+import type { ContactTexts } from '../../../forms/contact-texts.ts';
+
+/** What the form says about a field, if it says anything of this kind. */
+export function findFieldText(
+  texts: ContactTexts,
+  name: FieldName,
+  kind: keyof FieldTexts,
+): string | undefined {
+  const english: FieldTexts = inquiryTexts.en[name];
+  const key = `inquiry.${name}.${kind}` as Parameters<ContactTexts>[0];
+  return english[kind] && texts(key);
+}

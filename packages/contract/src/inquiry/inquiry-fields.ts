@@ -60,7 +60,7 @@ export function getInquiryField(name: FieldName): InquiryField {
 }
 
 /** Two lines share a row of the form; a text has its own. */
-export const fieldRows: readonly (readonly FieldName[])[] = toRows(fieldNames);
+export const fieldRows: readonly (readonly FieldName[])[] = /* @__PURE__ */ toRows(fieldNames);
 
 function toRows(names: readonly FieldName[]): FieldName[][] {
   const [first, second, ...rest] = names;

@@ -15,12 +15,7 @@ export const inquiryTrapField = 'fax_number';
 export const inquiryLineField = 'project_description[]';
 
 /** The body of `POST /rest/v1/client_request`, as JSON or as a form that was sent without script. */
-export const inquirySchema = z.object({
-  ...toFieldSchemas(),
-  language: requestLanguageSchema,
-  form_token: z.optional(formTokenSchema),
-  [inquiryTrapField]: z.optional(boundedTextSchema(500)),
-});
+export const inquirySchema = z.object(/* @__PURE__ */ toShape());
 
 export type Inquiry = z.infer<typeof inquirySchema>;
 
@@ -33,9 +28,15 @@ export type InquiryFields = Pick<Inquiry, FieldName | 'language'>;
 /** Their columns. The backend stores, hands over and exports every one of them. */
 export const inquiryColumns: readonly (keyof InquiryFields)[] = [...fieldNames, 'language'];
 
-function toFieldSchemas() {
-  const schemas = fieldNames.map((name) => [name, toFieldSchema(name)]);
-  return Object.fromEntries(schemas) as Record<FieldName, z.ZodMiniType<string>>;
+// Called as pure, so that the bundler leaves the schema out of the booking page, which needs other parts of this module.
+function toShape() {
+  const fields = fieldNames.map((name) => [name, toFieldSchema(name)]);
+  return {
+    ...(Object.fromEntries(fields) as Record<FieldName, z.ZodMiniType<string>>),
+    language: requestLanguageSchema,
+    form_token: z.optional(formTokenSchema),
+    [inquiryTrapField]: z.optional(boundedTextSchema(500)),
+  };
 }
 
 /** A text that may be left out is empty then. */

@@ -60,6 +60,11 @@ test('a tree keeps its shape and formats every text', () => {
   expect(getTranslator('ua').tree('home.list')).toEqual([{ lead: 'Пишіть на a@b.example' }]);
 });
 
+test('a tree compiles the texts that it is told to', () => {
+  const { title, cases } = getTranslator('ua').tree('home', ['cases']);
+  expect([title, formatMessage(cases, 'uk', { count: 2 })]).toEqual(['Дім T&T', '2 кейси']);
+});
+
 test('a text that lacks a value fails the build with its key', () => {
   expect(() => getTranslator('en')('home.cases')).toThrow(/home\.cases/);
 });

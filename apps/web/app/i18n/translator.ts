@@ -29,11 +29,19 @@ type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
     ? T[Key]
     : never;
 
+/** The group as it is: arrays stay arrays. */
+type CompiledAt<Tree, Compiled extends keyof Tree> = [Compiled] extends [never]
+  ? Tree
+  : { [Name in keyof Tree]: Name extends Compiled ? CompiledMessage : Tree[Name] };
+
 export interface Translator<Messages> {
   /** The text of a key, formatted; falls back to English, then to the key. */
   (key: MessageKey<Messages>, values?: MessageValues): string;
-  /** All texts below a key, formatted with the shared values. */
-  tree<Key extends TreeKey<Messages>>(key: Key): TreeAt<Messages, Key>;
+  /** All texts below a key, formatted with the shared values; those with values of their own are compiled. */
+  tree<Key extends TreeKey<Messages>, Compiled extends keyof TreeAt<Messages, Key> = never>(
+    key: Key,
+    compiled?: readonly Compiled[],
+  ): CompiledAt<TreeAt<Messages, Key>, Compiled>;
   /** A text compiled for formatting in the browser, where its values are known. */
   compile(key: MessageKey<Messages>): CompiledMessage;
 }
@@ -82,14 +90,23 @@ export function createTranslator<Messages>(options: TranslatorOptions): Translat
 
   // Every page of a section needs the same texts, so they are formatted once, however many pages there are.
   const trees = new Map<string, unknown>();
-  const tree = (key: string) => {
-    const known = trees.get(key);
+  const tree = (key: string, compiled: readonly string[] = []) => {
+    const id = [key, ...compiled].join(' ');
+    const known = trees.get(id);
     if (known !== undefined) return known;
     const node = findNode(messages, key);
     if (node === undefined) throw new Error(`No texts stand below ${key}`);
-    const texts = mapTexts(node, (text) => format(text, key));
-    trees.set(key, texts);
+    const texts = isTree(node) ? toTexts(node, key, compiled) : mapTexts(node, (text) => format(text, key));
+    trees.set(id, texts);
     return texts;
+  };
+
+  const toTexts = (node: MessageTree, key: string, compiled: readonly string[]) => {
+    const entries = Object.entries(node).map(([name, child]) => [
+      name,
+      compiled.includes(name) ? compile(`${key}.${name}`) : mapTexts(child, (text) => format(text, key)),
+    ]);
+    return Object.fromEntries(entries);
   };
 
   const compile = (key: string) => {

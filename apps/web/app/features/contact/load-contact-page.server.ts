@@ -46,11 +46,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     sendAnother: t('contact.sendAnother'),
     nextSteps: t.tree('contact.nextSteps'),
     summary: {
-      heading: t('contact.summary.heading'),
-      lead: t.compile('contact.summary.lead'),
-      notGiven: t('contact.summary.notGiven'),
-      next: t('contact.summary.next'),
-      correction: t('contact.summary.correction'),
+      ...t.tree('contact.summary', ['lead']),
       booking: { label: t('contact.aside.bookConsultation'), href: bookingPath(language) },
     },
     verifyingEmail: t('contact.verifying_email'),

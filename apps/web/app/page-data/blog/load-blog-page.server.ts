@@ -25,10 +25,7 @@ export function loadBlogPage(language: LanguageCode) {
       languageTag: getLanguage(language).tag,
       items: listArticleItems(language, articles),
       texts: {
-        label: t('blog.search.label'),
-        placeholder: t('blog.search.placeholder'),
-        clear: t('blog.search.clear'),
-        resultCount: t.compile('blog.search.resultCount'),
+        ...t.tree('blog.search', ['resultCount']),
         noArticlesFound: t('blog.noArticlesFound'),
         noArticlesHint: t('blog.noArticlesHint'),
         tagsLabel: t('blog.tagsLabel'),

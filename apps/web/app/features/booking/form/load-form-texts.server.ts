@@ -24,29 +24,9 @@ function loadFieldTexts(t: SiteTranslator) {
   };
 }
 
-function loadStageTexts(t: SiteTranslator) {
-  return {
-    time: t('booking.stage.time'),
-    details: t('booking.stage.details'),
-    how: t('booking.stage.how'),
-    howUnknown: t('booking.stage.howUnknown'),
-    howBoth: t('booking.stage.howBoth'),
-    howGoogle: t('booking.stage.howGoogle'),
-    change: t('booking.stage.change'),
-    changeLabel: t.compile('booking.stage.changeLabel'),
-    withMessage: t('booking.stage.withMessage'),
-  };
-}
-
 function loadPassTexts(t: SiteTranslator) {
   return {
-    heading: t('booking.pass.heading'),
-    ends: t('booking.pass.ends'),
-    officeStart: t.compile('booking.pass.officeStart'),
-    via: t('booking.pass.via'),
-    noTime: t.compile('booking.pass.noTime'),
-    nothing: t('booking.pass.nothing'),
-    wasTaken: t.compile('booking.pass.wasTaken'),
+    ...t.tree('booking.pass', ['officeStart', 'noTime', 'wasTaken']),
     timeZoneLabel: t('booking.timeZone.label'),
     googleCalendar: t('booking.ways.google.calendar'),
     bar: t.tree('booking.bar'),
@@ -61,26 +41,17 @@ function loadEmailWayTexts(t: SiteTranslator) {
   };
 }
 
-function loadPendingTexts(t: SiteTranslator) {
-  return {
-    heading: t('booking.pending.heading'),
-    text: t.compile('booking.pending.text'),
-    note: t('booking.pending.note'),
-    back: t('booking.pending.back'),
-  };
-}
-
 /** The texts of the form: steps, stages, fields, ways to book, pass and bar. */
 export function loadFormTexts(t: SiteTranslator) {
   return {
     steps: t.tree('booking.steps'),
-    stage: loadStageTexts(t),
+    stage: t.tree('booking.stage', ['changeLabel']),
     form: loadFieldTexts(t),
     pass: loadPassTexts(t),
     emailWay: loadEmailWayTexts(t),
     googleWay: t.tree('booking.ways.google'),
     or: t('booking.ways.or'),
     auth: t.tree('booking.auth'),
-    pending: loadPendingTexts(t),
+    pending: t.tree('booking.pending', ['text']),
   };
 }

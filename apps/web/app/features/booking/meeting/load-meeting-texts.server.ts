@@ -44,19 +44,6 @@ function loadVideoTexts(t: SiteTranslator) {
   };
 }
 
-function loadTrackTexts(t: SiteTranslator) {
-  return {
-    heading: t('booking.track.heading'),
-    confirmed: t('booking.track.confirmed'),
-    moved: t('booking.track.moved'),
-    to: t.compile('booking.track.to'),
-    day: t('booking.track.day'),
-    hour: t('booking.track.hour'),
-    sent: t('booking.track.sent'),
-    call: t('booking.track.call'),
-  };
-}
-
 function loadCancelledTexts(t: SiteTranslator) {
   return {
     heading: t('booking.cancel.canceledTitle'),
@@ -98,7 +85,7 @@ export function loadMeetingTexts(language: LanguageCode) {
     calendar: loadCalendarTexts(t),
     video: loadVideoTexts(t),
     beingPrepared: t.tree('booking.confirmation.beingPrepared'),
-    track: loadTrackTexts(t),
+    track: t.tree('booking.track', ['to']),
     canceled: loadCancelledTexts(t),
   };
 }

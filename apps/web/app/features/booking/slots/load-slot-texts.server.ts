@@ -34,13 +34,7 @@ function loadTimeTexts(t: SiteTranslator) {
     dropped: t.compile('booking.form.time.dropped'),
     taken: t.compile('booking.form.time.taken'),
     takenLabel: t('booking.form.time.takenLabel'),
-    part: {
-      night: t.compile('booking.form.time.part.night'),
-      morning: t('booking.form.time.part.morning'),
-      afternoon: t('booking.form.time.part.afternoon'),
-      evening: t('booking.form.time.part.evening'),
-      count: t.compile('booking.form.time.part.count'),
-    },
+    part: t.tree('booking.form.time.part', ['night', 'count']),
   };
 }
 

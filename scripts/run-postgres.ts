@@ -1,5 +1,4 @@
 import { startPostgres } from '../packages/standins/src/postgres.ts';
-import { stopOnSignal } from './process/stop-on-signal.ts';
 
 const [dataDirectory] = process.argv.slice(2);
 if (!dataDirectory) throw new Error('usage: node scripts/run-postgres.ts <data directory>');
@@ -7,3 +6,15 @@ if (!dataDirectory) throw new Error('usage: node scripts/run-postgres.ts <data d
 const postgres = await startPostgres({ dataDirectory });
 stopOnSignal(postgres.stop);
 console.log(postgres.url);
+
+/** Stops once, however many signals arrive, and ends the process. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined;
+  const stopOnce = async () => {
+    stopping ??= stop();
+    await stopping;
+    process.exit(0);
+  };
+  process.on('SIGTERM', stopOnce);
+  process.on('SIGINT', stopOnce);
+}

@@ -13,8 +13,17 @@ import { createQueueClock } from './engine/queue-clock.ts';
 import type { Scheduler } from './engine/scheduler.ts';
 import { createClientClass } from './engine/simulated-client.ts';
 import type { VirtualClock } from './engine/virtual-clock.ts';
-import { simulatedDns } from './peers/dns.ts';
 import type { SimulatedMailbox } from './peers/mailbox.ts';
+import type { Dns } from '@tt/api/src/adapters/dns/dns.ts';
+
+/** A name server that knows every domain. */
+const simulatedDns: Dns = {
+  findMailExchanges: async (domain) => ({
+    kind: 'records',
+    records: [{ exchange: `mx.${domain}`, priority: 10 }],
+  }),
+  findAddresses: async () => ({ kind: 'records', records: ['192.0.2.1'] }),
+};
 
 export interface Surroundings {
   config: Config;

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cloneCheckout } from './clone-checkout.ts';
+import { join, resolve } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
 interface Report {
@@ -55,4 +54,15 @@ export class MutantBench {
     if (statuses.includes('failed')) return 'killed';
     return statuses.includes('passed') ? 'survived' : 'broken';
   }
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Makes a fresh clone of what is committed, with its packages installed, and returns its folder. */
+function cloneCheckout(name: string): string {
+  const folder = join(root, '.data/trials', name);
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync('git', ['clone', '--quiet', '--shared', root, folder]);
+  execFileSync('pnpm', ['install', '--offline', '--frozen-lockfile'], { cwd: folder, stdio: 'ignore' });
+  return folder;
 }

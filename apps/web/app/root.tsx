@@ -14,8 +14,7 @@ import { DrawingList } from './illustrations/drawing-list.ts';
 import { DrawingSheet } from './illustrations/drawing-sheet.tsx';
 import { FontPreloads } from './lib/font-preloads.tsx';
 import { InlineScript } from './lib/inline-script.tsx';
-import { speculationRules } from './lib/speculation-rules.ts';
-import { themeBootstrap } from './lib/theme-bootstrap.ts';
+import { speculationRules, themeBootstrap } from './lib/head-scripts.ts';
 import { ApplicationError } from './sections/application-error.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 

@@ -1,7 +1,17 @@
 import { expect, test } from '../../booking/booking-test.ts';
-import { readStorage } from '../../booking/read-storage.ts';
 import { shiftClock } from '../../booking/shift-clock.ts';
 import { slotTime } from '../../booking/slot-times.ts';
+import type { Page } from '@playwright/test';
+
+/** Everything that a page leaves in the browser, as text: session and local storage, cookies, caches, URLs. */
+async function readStorage(page: Page): Promise<Record<'tab' | 'site' | 'cookies' | 'address', string>> {
+  const { tab, site, address } = await page.evaluate(async () => ({
+    tab: JSON.stringify({ ...sessionStorage }),
+    site: JSON.stringify([{ ...localStorage }, await indexedDB.databases(), await caches.keys()]),
+    address: JSON.stringify([location.href, document.referrer, history.state]),
+  }));
+  return { tab, site, address, cookies: JSON.stringify(await page.context().cookies()) };
+}
 
 const scope = 'https://www.googleapis.com/auth/calendar.events.owned';
 const denied =

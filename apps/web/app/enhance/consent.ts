@@ -1,7 +1,6 @@
 import { closest } from './closest.ts';
 import { closePanel, measurePanel, openPanel, showPanel, showSaved } from './consent-panel.ts';
-import type { ConsentChoice } from './consent-record.ts';
-import { findStoredChoice, saveChoice } from './consent-store.ts';
+import { type ConsentChoice, findStoredChoice, saveChoice } from './consent-record.ts';
 import { listSwitches, loadTrackers } from './consent-trackers.ts';
 
 const findChoice = () => findStoredChoice(listSwitches().map(({ name }) => name));

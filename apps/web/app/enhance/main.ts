@@ -1,16 +1,9 @@
-import { enhanceBackButton } from './back-button.ts';
-import { enhanceBackRow } from './back-row.ts';
-import { enhanceContents } from './contents.ts';
-import { enhanceCopyrightYear } from './copyright-year.ts';
-import { enhanceDisclosures } from './disclosure.ts';
-import { enhanceDropdown } from './dropdown.ts';
+import { enhanceBackButton, enhanceBackRow } from './back.ts';
+import { enhanceDisclosures, enhanceDropdown, enhanceLanguageLinks, enhanceThemeToggle } from './bar.ts';
 import { enhanceEarlyClicks } from './early-clicks.ts';
 import { enhanceExhibits } from './exhibits.ts';
-import { enhanceLanguageLinks } from './language-links.ts';
-import { enhanceOpenEndedTitle } from './open-ended-title.ts';
-import { enhanceScale } from './scale.ts';
-import { enhanceScrollAreas } from './scroll-area.ts';
-import { enhanceThemeToggle } from './theme-toggle.ts';
+import { enhanceCopyrightYear, enhanceOpenEndedTitle } from './late-texts.ts';
+import { enhanceContents, enhanceScale, enhanceScrollAreas } from './scrolling.ts';
 import { enhanceTooltips } from './tooltip.ts';
 
 enhanceEarlyClicks();

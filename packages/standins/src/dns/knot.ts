@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
+import { Resolver } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askDns } from './ask-dns.ts';
 import { findFreePort } from '../free-port.ts';
 import { brokenZone, createRootZone } from './zone-files.ts';
 
@@ -86,4 +86,14 @@ async function waitUntilReady(host: string, port: number): Promise<boolean> {
     await delay(25);
   }
   return false;
+}
+
+/** Whether a DNS server knows an address for the name, decided within a quarter of a second. */
+async function askDns(host: string, port: number, name: string): Promise<boolean> {
+  const resolver = new Resolver({ timeout: 250, tries: 1, maxTimeout: 250 });
+  resolver.setServers([host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`]);
+  return resolver.resolve4(name).then(
+    () => true,
+    () => false,
+  );
 }

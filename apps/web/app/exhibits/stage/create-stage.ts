@@ -9,7 +9,6 @@ import { type Color, readColors } from './read-colors.ts';
 import css from './stage.css?inline';
 import { getTestSwitch, measureFrame } from './test-switch.ts';
 import { watchSight } from './watch-sight.ts';
-import { watchTheme } from './watch-theme.ts';
 
 export interface Frame {
   gl: WebGL2RenderingContext;
@@ -176,4 +175,16 @@ export function createStage(host: HTMLElement, piece: Piece) {
 
   /** Something changed: draw until `step` says that it has settled. */
   return { redraw };
+}
+
+/** Calls back when the visitor or the system switches the theme; the result ends that. */
+function watchTheme(callback: () => void): () => void {
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  scheme.addEventListener('change', callback);
+  return () => {
+    observer.disconnect();
+    scheme.removeEventListener('change', callback);
+  };
 }

@@ -4,7 +4,6 @@ import { GoLink } from '../../ui/actions/go-link.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
 import { Plate } from '../../ui/cards/plate.tsx';
 import { SectionHead } from '../../ui/text/section-head.tsx';
-import { BigFigure } from './big-figure.tsx';
 import { CostBars, type CostBarsProps } from './cost-bars.tsx';
 
 interface Reading {
@@ -107,5 +106,21 @@ export function Proof({ heading, lead, readCase, main, sides, allCases }: ProofP
       </div>
       <GoLink href={allCases.href}>{allCases.label}</GoLink>
     </section>
+  );
+}
+
+interface BigFigureProps {
+  value: string;
+  isSmall?: boolean;
+}
+
+/** A figure in display type; its percent sign is set smaller. */
+function BigFigure({ value, isSmall }: BigFigureProps) {
+  const [, figure = value, percent] = /^(.*?)(\s?%)$/.exec(value) ?? [];
+  return (
+    <p className={isSmall ? 'fig fig-s' : 'fig'}>
+      {figure}
+      {percent && <small>{percent}</small>}
+    </p>
   );
 }

@@ -3,7 +3,6 @@ import type { GoogleWorld } from '../google-world.ts';
 import type { IssuedToken } from '../oauth/token-store.ts';
 import { parseEvent } from './event-schema.ts';
 import type { StoredEvent } from './event-store.ts';
-import { mergePatch } from './merge-patch.ts';
 import { planConference } from './plan-conference.ts';
 import { requireGuestsAllowed } from './require-guests-allowed.ts';
 
@@ -38,4 +37,19 @@ export function patchEvent(world: GoogleWorld, event: StoredEvent, { issued, que
     conference: wished && (event.conference ?? wished),
     sendUpdates: query.sendUpdates,
   });
+}
+
+/** JSON merge patch: objects are merged, arrays and plain values are replaced, and null removes. */
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else if (value !== undefined) merged.set(name, mergePatch(merged.get(name), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

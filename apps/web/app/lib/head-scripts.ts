@@ -1,3 +1,10 @@
+/**
+ * Runs in the head before the first paint: marks for the style sheet that scripts run and applies the stored theme,
+ * so that no other theme flashes up. Storage may be refused by the browser.
+ */
+export const themeBootstrap =
+  'document.documentElement.classList.add("js");try{var t=localStorage.getItem("tt_theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}';
+
 /** Prerenders a page when the visitor hovers over its link; never booking, which calls the backend at once. */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anonKey, siteOrigin } from '../world/page.ts';
 import type { World } from '../world/world.ts';
+import type { SendOptions } from './send-options.ts';
 
 export interface ApiAnswer {
   /** 0 if no answer came. */
@@ -21,6 +22,7 @@ export interface ApiCall {
 }
 
 const timeoutMs = 30_000;
+const pauseMs = 250;
 let turn = 0;
 
 /** One call as a browser makes it, through a proxy that knows which processes run. */
@@ -50,6 +52,20 @@ export async function callApi(world: World, call: ApiCall): Promise<ApiAnswer> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { status: 0, body: {}, summary: `${api.name} ${reason}` };
+  }
+}
+
+/** Calls until `isLast` takes an answer for the last one, or the visitor gives up. */
+export async function callUntil(
+  world: World,
+  { deadline, via, network }: SendOptions,
+  call: ApiCall,
+  isLast: (answer: ApiAnswer) => boolean,
+): Promise<void> {
+  while (Date.now() < deadline()) {
+    const answer = await callApi(world, { ...call, ...(via && { via }), ...(network && { network }) });
+    if (isLast(answer)) return;
+    await sleep(pauseMs);
   }
 }
 

@@ -1,12 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { toWireStart } from '@tt/contract/slots/slot-wire';
 import type { World } from '../world/world.ts';
-import { callApi, readCode } from './call-api.ts';
+import { callUntil, readCode } from './call-api.ts';
 import type { BookingRecord } from './ledger.ts';
 import type { SendOptions } from './send-options.ts';
 import { bookUntilFinal } from './send-booking.ts';
-
-const pauseMs = 400;
 
 /** Books by email and retries with the same key until the answer is final or the visitor gives up. */
 export function sendEmailBooking(world: World, record: BookingRecord, options: SendOptions): Promise<void> {
@@ -21,26 +18,21 @@ export function sendEmailBooking(world: World, record: BookingRecord, options: S
 }
 
 /** Moves a booking as its link does, with one key for all tries. */
-export async function sendMove(
+export function sendMove(
   world: World,
   record: BookingRecord,
   startsAt: number,
-  { deadline, via }: SendOptions,
+  options: SendOptions,
 ): Promise<void> {
-  while (Date.now() < deadline()) {
-    const { body, summary } = await callApi(world, {
-      path: '/functions/v1/booking-reschedule',
-      body: { key: record.viewKey, ...toWireStart(startsAt) },
-      headers: { 'idempotency-key': `move-${record.key}-${startsAt}` },
-      ...(via && { via }),
-    });
+  const call = {
+    path: '/functions/v1/booking-reschedule',
+    body: { key: record.viewKey, ...toWireStart(startsAt) },
+    headers: { 'idempotency-key': `move-${record.key}-${startsAt}` },
+  };
+  return callUntil(world, options, call, ({ body, summary }) => {
     record.attempts.push(`move: ${summary}`);
-    if (body.success) {
-      record.movedTo = startsAt;
-      return;
-    }
+    if (body.success) record.movedTo = startsAt;
     // Another visitor has that time, and this one keeps the old.
-    if (readCode(body) === 'slot_taken') return;
-    await sleep(pauseMs);
-  }
+    return Boolean(body.success) || readCode(body) === 'slot_taken';
+  });
 }

@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkView, type View } from '../../invariants/promises.ts';
 import type { Violation } from '../../invariants/violation.ts';
 import type { World } from '../../world/world.ts';
-import { type ApiAnswer, callApi, readCode } from '../call-api.ts';
+import { type ApiAnswer, callUntil, readCode } from '../call-api.ts';
 import type { BookingRecord, Ledger } from '../ledger.ts';
 import { createSendOptions } from '../send-options.ts';
 
 const usualMinutes = 30;
-const pauseMs = 200;
 /** A process that still starts, or one that is about to be asked again. */
 const passing = ['unavailable', 'overloaded'];
 
@@ -29,12 +27,12 @@ function checkAnswer(record: BookingRecord, { status, body, summary }: ApiAnswer
 }
 
 async function view(world: World, { viewKey, via }: BookingRecord): Promise<ApiAnswer> {
-  const { deadline } = createSendOptions();
-  for (;;) {
-    const call = { path: '/functions/v1/booking-view', body: { key: viewKey }, ...(via && { via }) };
-    const answer = await callApi(world, call);
-    const isPassing = answer.status === 0 || passing.includes(readCode(answer.body));
-    if (!isPassing || Date.now() > deadline()) return answer;
-    await sleep(pauseMs);
-  }
+  let last: ApiAnswer = { status: 0, body: {}, summary: 'never asked' };
+  const options = { ...createSendOptions(), ...(via && { via }) };
+  const call = { path: '/functions/v1/booking-view', body: { key: viewKey } };
+  await callUntil(world, options, call, (answer) => {
+    last = answer;
+    return answer.status !== 0 && !passing.includes(readCode(answer.body));
+  });
+  return last;
 }

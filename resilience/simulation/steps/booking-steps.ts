@@ -4,8 +4,8 @@ import { describeFates } from '../peers/describe-fates.ts';
 import type { Fate } from '../peers/fate.ts';
 import { googleFates } from '../peers/fates.ts';
 import { type BookingContent, type BookingForm, toBookingRequest } from '../story/booking-form.ts';
-import { checkAccessAnswer } from '../story/check-access-answer.ts';
 import { checkBookingAnswer } from '../story/check-booking-answer.ts';
+import { followLink } from '../story/follow-link.ts';
 import { send } from '../story/send.ts';
 import { getVisitor, slots } from '../story/visitors.ts';
 import type { ApiName } from '../world.ts';
@@ -82,16 +82,10 @@ const bookAgain: StepKind<Sending & { form: number; change: string }> = {
 const useLink: StepKind<{ form: number; api: ApiName; action: 'view' | 'cancel' }> = {
   weight: 5,
   values: fc.record({ form: index, api, action: fc.constantFrom<'view' | 'cancel'>('cancel', 'view') }),
-  begin: async ({ world, ledger }, { form: number, api: apiName, action }) => {
-    const form = findItem(ledger.bookings, number);
+  begin: async (story, { form: number, api: apiName, action }) => {
+    const form = findItem(story.ledger.bookings, number);
     if (!form?.acknowledged) return undefined;
-    const access = { form, action, wasCancelled: form.isCancelled ?? false };
-    const message = {
-      path: `/functions/v1/booking-${action}`,
-      address: form.visitor.address,
-      payload: { key: form.acknowledged.viewKey },
-    };
-    await send(world, apiName, message, (answer) => checkAccessAnswer(ledger, access, answer));
+    await followLink(story, apiName, { form, action });
     return `${form.visitor.name} ${action}s the booking of form ${form.number} at ${apiName}`;
   },
 };

@@ -2,9 +2,9 @@ import { toConfirmKey } from '@tt/api/src/features/booking/core/confirm-key.ts';
 import type { DurationMinutes } from '@tt/contract/booking/booking-rules';
 import * as fc from 'fast-check';
 import { type CompanyFate, companyFates, describeCompanyFates } from '../peers/company-fates.ts';
-import { checkAccessAnswer } from '../story/check-access-answer.ts';
 import { checkConfirmAnswer, checkEmailAnswer } from '../story/check-email-answer.ts';
 import { type EmailForm, toEmailRequest } from '../story/email-form.ts';
+import { followLink } from '../story/follow-link.ts';
 import { send } from '../story/send.ts';
 import { getVisitor } from '../story/visitors.ts';
 import type { ApiName } from '../world.ts';
@@ -100,21 +100,15 @@ const useEmailLink: StepKind<{
     ...{ form: index, api, fates: companyFates },
     action: fc.constantFrom<'view' | 'cancel'>('cancel', 'view'),
   }),
-  begin: async ({ world, ledger }, { form: number, api: apiName, action, fates }) => {
+  begin: async (story, { form: number, api: apiName, action, fates }) => {
     const form = findItem(
-      ledger.emailBookings.filter(({ isPromised }) => isPromised),
+      story.ledger.emailBookings.filter(({ isPromised }) => isPromised),
       number,
     );
     if (!form?.acknowledged) return undefined;
-    world.google.troubleCompany(fates);
-    const access = { form, action, wasCancelled: form.isCancelled ?? false };
+    story.world.google.troubleCompany(fates);
     if (action === 'cancel') form.isCancelAsked = true;
-    const message = {
-      path: `/functions/v1/booking-${action}`,
-      address: form.visitor.address,
-      payload: { key: form.acknowledged.viewKey },
-    };
-    await send(world, apiName, message, (answer) => checkAccessAnswer(ledger, access, answer));
+    await followLink(story, apiName, { form, action });
     return `${form.visitor.name} ${action}s the booking of email form ${form.number} at ${apiName}${describeCompanyFates(fates)}`;
   },
 };

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import { type BookingContent, type BookingForm, toBookerName } from './booking-form.ts';
 import type { Ledger } from './ledger.ts';
-import type { Answer } from './send.ts';
+import { type Answer, passingStatuses } from './send.ts';
 import { getSlot } from './visitors.ts';
 
 export interface Sending {
@@ -11,9 +11,6 @@ export interface Sending {
   before: Pick<BookingForm, 'acknowledged' | 'isCancelled'>;
   isAwaited: boolean;
 }
-
-/** Statuses that say nothing about the booking: rate limited, in progress, unavailable. */
-const passingStatuses = [409, 429, 503];
 
 /** Compares the answer to a booking with what its visitor was promised before. */
 export function checkBookingAnswer(ledger: Ledger, sending: Sending, { status, body }: Answer): void {

@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import type { EmailForm } from './email-form.ts';
 import type { Ledger } from './ledger.ts';
-import type { Answer } from './send.ts';
+import { type Answer, passingStatuses } from './send.ts';
 import { getSlot } from './visitors.ts';
 
 export interface EmailSending {
@@ -11,8 +11,6 @@ export interface EmailSending {
   isAwaited: boolean;
 }
 
-/** Statuses that say nothing about the booking: in progress, rate limited, unavailable. */
-const passingStatuses = [409, 429, 503];
 /** A place that waits for its mail is kept for half an hour. */
 const keptMs = 29 * 60_000;
 

@@ -2,7 +2,7 @@ import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import type { BookingForm } from './booking-form.ts';
 import type { EmailForm } from './email-form.ts';
 import type { Ledger } from './ledger.ts';
-import type { Answer } from './send.ts';
+import { type Answer, passingStatuses } from './send.ts';
 
 /** Compares the answer to a move with what was asked for. */
 export function checkMoveAnswer(
@@ -13,7 +13,7 @@ export function checkMoveAnswer(
 ): void {
   const blame = (words: string) =>
     ledger.blame(`the move of form ${form.number} was answered ${status} ${JSON.stringify(body)}: ${words}`);
-  if ([409, 429, 503].includes(status)) return;
+  if (passingStatuses.includes(status)) return;
   if (status !== 200) {
     blame('the booking had been confirmed');
     return;

@@ -7,6 +7,9 @@ export interface Answer {
   body: unknown;
 }
 
+/** Statuses that say nothing about the booking: in progress, rate limited, unavailable. */
+export const passingStatuses = [409, 429, 503];
+
 export interface Message {
   path: string;
   address: string;

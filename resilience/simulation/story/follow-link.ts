@@ -2,16 +2,33 @@ import type { BookingResponse } from '@tt/contract/booking/booking-response';
 import type { BookingForm } from './booking-form.ts';
 import type { EmailForm } from './email-form.ts';
 import type { Ledger } from './ledger.ts';
-import type { Answer } from './send.ts';
+import type { Story } from '../steps/step-kind.ts';
+import type { ApiName } from '../world.ts';
+import { type Answer, send } from './send.ts';
 
-export interface Access {
+interface Access {
   form: BookingForm | EmailForm;
   action: 'view' | 'cancel';
   wasCancelled: boolean;
 }
 
+/** Views or cancels a booking by its link. */
+export async function followLink(
+  { world, ledger }: Story,
+  apiName: ApiName,
+  { form, action }: Pick<Access, 'form' | 'action'>,
+): Promise<void> {
+  const access = { form, action, wasCancelled: form.isCancelled ?? false };
+  const message = {
+    path: `/functions/v1/booking-${action}`,
+    address: form.visitor.address,
+    payload: { key: form.acknowledged?.viewKey },
+  };
+  await send(world, apiName, message, (answer) => checkAccessAnswer(ledger, access, answer));
+}
+
 /** Compares what the holder of a link sees with what was promised. */
-export function checkAccessAnswer(
+function checkAccessAnswer(
   ledger: Ledger,
   { form, action, wasCancelled }: Access,
   { status, body }: Answer,

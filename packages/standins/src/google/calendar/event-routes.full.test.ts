@@ -75,8 +75,14 @@ test('insert: without an ID one is made up, without conferenceDataVersion there 
   const { body } = await insert({ ...event, id: undefined }, '');
   expect(body).toMatchObject({ id: expect.stringMatching(/^[a-v0-9]{5,}$/) });
   expect(body).not.toHaveProperty('conferenceData');
-  const limited = await insert(event, '?conferenceDataVersion=1&fields=id,organizer(email,self)');
-  expect(limited.body).toEqual({ id, organizer: { email: google.company.account, self: true } });
+  const fields = 'id,absent,organizer(email,self),start/timeZone,attendees/email,start/dateTime';
+  const limited = await insert({ ...event, attendees: [{ email: 'ada@example.com' }] }, `?fields=${fields}`);
+  expect(limited.body).toEqual({
+    id,
+    organizer: { email: google.company.account, self: true },
+    start: { dateTime: '2026-07-01T09:00:00+02:00', timeZone: 'UTC' },
+    attendees: [{ email: 'ada@example.com' }],
+  });
 });
 
 test('insert: an ID is taken for as long as its calendar exists, deleted or not, and only there', async () => {

@@ -36,7 +36,7 @@ function splitOutsideParentheses(fields: string): string[] {
 
 function pick(value: unknown, selection: Selection): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, selection));
-  if (typeof value !== 'object' || value === null || selection.has('*')) return value;
+  if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).flatMap(([key, inner]) => {
     const wanted = selection.get(key);
     if (!wanted) return [];

@@ -26,7 +26,7 @@ const pauseMs = 250;
 let turn = 0;
 
 /** One call as a browser makes it, through a proxy that knows which processes run. */
-export async function callApi(world: World, call: ApiCall): Promise<ApiAnswer> {
+async function callApi(world: World, call: ApiCall): Promise<ApiAnswer> {
   const apis = world.apis.filter(({ name }) => call.via === undefined || name === call.via);
   turn += 1;
   const api = apis[turn % apis.length];

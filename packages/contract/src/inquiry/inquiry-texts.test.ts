@@ -10,3 +10,7 @@ test.each(fieldNames)('the form can say everything that can be wrong with %s', (
   // An address that is too long has the wrong format.
   expect(Boolean(texts.tooLong)).toBe(kind !== 'email');
 });
+
+test('the form has no texts of a field that it lacks', () => {
+  expect(Object.keys(inquiryTexts.en).toSorted()).toEqual(fieldNames.toSorted());
+});

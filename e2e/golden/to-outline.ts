@@ -1,3 +1,4 @@
+import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -62,7 +63,8 @@ function format(items: Item[], indent = ''): string {
 
 function listInterfaceTexts(language: LanguageCode): Set<string> {
   const namespaces = globSync('*.json', { cwd: messages }).map((file) => basename(file, '.json'));
-  return new Set(namespaces.flatMap((namespace) => listTexts(loadMessages(language, namespace))));
+  const ofSite = namespaces.map((namespace) => loadMessages(language, namespace));
+  return new Set([...ofSite, inquiryTexts[language]].flatMap(listTexts));
 }
 
 function listTexts(value: unknown): string[] {

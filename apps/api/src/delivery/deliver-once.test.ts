@@ -173,13 +173,17 @@ test('a delivery that failed can be retried at once', async () => {
 test('a message that was sent while its record could not be stored is recorded later, and not sent again', async () => {
   const { pool, count, deliver } = await buildMessage();
   let sent = 0;
+  const away = Promise.withResolvers<void>();
+  const attempts = vi.spyOn(pool, 'connect');
   const send = async () => {
     sent += 1;
     await pool.query('alter table delivery rename to away');
+    attempts.mockClear();
+    away.resolve();
     return delivered;
   };
-  const attempts = vi.spyOn(pool, 'connect');
   const delivering = deliver(send);
+  await away.promise;
   await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(1);
   await pool.query('alter table away rename to delivery');
   await delivering;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
-import { addEmailRoutes } from './features/booking/email-routes.ts';
 import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
 import { addFeedRoutes } from './features/booking/manage/feed-routes.ts';
 import { createFeedService } from './features/booking/manage/feed-service.ts';
@@ -44,5 +43,4 @@ async function addBookings(
   const viewsPerMinute = config.AVAILABILITY_PER_ADDRESS_AND_MINUTE;
   const readConfig = async () => ({ ...google, methods: await calendarAccess.listMethods(google.clientId) });
   await app.register((scope) => addBookingRoutes(scope, { service, readConfig, viewsPerMinute }));
-  await app.register((scope) => addEmailRoutes(scope, service));
 }

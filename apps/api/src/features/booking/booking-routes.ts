@@ -2,6 +2,7 @@ import { bookingAccessSchema } from '@tt/contract/booking/booking-access';
 import { type BookingConfig, bookingConfigSchema } from '@tt/contract/booking/booking-config';
 import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
 import { bookingResponseSchema } from '@tt/contract/booking/booking-response';
+import { bookingConfirmSchema, emailBookingSchema } from '@tt/contract/booking/email-booking';
 import { rescheduleRequestSchema } from '@tt/contract/booking/reschedule-request';
 import { idempotencyKeySchema } from '@tt/contract/inquiry/inquiry';
 import { errorAnswerSchema } from '@tt/contract/error-code';
@@ -26,7 +27,8 @@ export interface BookingRouteOptions {
 export async function addBookingRoutes(app: FastifyInstance, options: BookingRouteOptions): Promise<void> {
   app.addHook('onClose', () => options.service.close());
   addReadingRoutes(app, options);
-  addWritingRoutes(app, options.service);
+  addWays(app, options.service);
+  addManagingRoutes(app, options.service);
 }
 
 function addReadingRoutes(
@@ -64,7 +66,8 @@ function addReadingRoutes(
   );
 }
 
-function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
+/** Both ways to book, and the confirmation by mail that one of them may need. */
+function addWays(app: FastifyInstance, service: BookingService): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/functions/v1/google-calendar-booking',
@@ -81,6 +84,36 @@ function addWritingRoutes(app: FastifyInstance, service: BookingService): void {
     ({ body, headers, networkKeys }) =>
       service.bookWithGoogle({ request: body, idempotencyKey: headers['idempotency-key'], networkKeys }),
   );
+  routes.post(
+    '/functions/v1/booking-by-email',
+    {
+      schema: {
+        summary: 'Books a consultation without an account and puts it into the calendar of the company',
+        description:
+          'The same key with the same content gets the same answer. A booking that can’t be made is 200 with success: false and a code. Status pending: the place is kept for 30 minutes, until the visitor confirms by mail.',
+        headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
+        body: emailBookingSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, headers, networkKeys }) =>
+      service.bookByEmail({ request: body, idempotencyKey: headers['idempotency-key'], networkKeys }),
+  );
+  routes.post(
+    '/functions/v1/booking-confirm',
+    {
+      schema: {
+        summary: 'Confirms a booking by the key of the mail that asks for it',
+        body: bookingConfirmSchema,
+        response: bookingAnswers,
+      },
+    },
+    ({ body, networkKeys }) => service.confirmByMail({ key: body.key, networkKeys }),
+  );
+}
+
+function addManagingRoutes(app: FastifyInstance, service: BookingService): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.post(
     '/functions/v1/booking-view',
     {

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api/src';
 const calendar = `${api}/features/booking/calendar`;
-const lookTests = [`${calendar}/reconcile-job.test.ts`];
+const reconcileTests = [`${calendar}/reconcile-job.test.ts`];
 
 /** Promises about the company's calendar. */
 export const calendarMutants: readonly Mutant[] = [
@@ -11,7 +11,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/follow-moves.ts`,
     from: 'for (let count = -1; waiting.length !== count; ) {',
     to: 'for (let count = -1; count === -1; ) {',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'neighbors',
   },
   {
@@ -19,7 +19,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/follow-moves.ts`,
     from: '  if (isKnown) return;\n',
     to: '',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'a move onto another booking',
   },
   {
@@ -27,7 +27,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/manual-edits.ts`,
     from: "if (!startsAt || !endsAt || endsAt <= startsAt) return { kind: 'unclear', row, event };",
     to: "if (!startsAt || !endsAt) return { kind: 'other', row, event };",
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'an event without a time',
   },
   {
@@ -35,7 +35,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/reconcile-job.ts`,
     from: 'if (await noteMissing(pool, row, undoMs))',
     to: 'if (await noteMissing(pool, row, 0))',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'still deleted two minutes later',
   },
   {
@@ -43,7 +43,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/reconcile-job.ts`,
     from: 'const maxDeletions = 3;',
     to: 'const maxDeletions = 30;',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'many deletions',
   },
   {
@@ -51,7 +51,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/reconcile-job.ts`,
     from: '    for (const { row } of deleted) await acceptDeletion(client, row);\n',
     to: '',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'a later one counts',
   },
   {
@@ -59,7 +59,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/reconcile-job.ts`,
     from: '      () => settleStrays(pool, open.connection.id, answer.events),\n',
     to: '',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'has no booking any more',
   },
   {
@@ -67,7 +67,7 @@ export const calendarMutants: readonly Mutant[] = [
     file: `${calendar}/sync-event.ts`,
     from: 'if (row ? await syncOnce(options, open, row, signal) : await forget(open, bookingId, signal)) return;',
     to: 'if (!row || (await syncOnce(options, open, row, signal))) return;',
-    tests: lookTests,
+    tests: reconcileTests,
     title: 'erased booking',
   },
   {

@@ -39,7 +39,7 @@ export interface MailJobOptions {
 /** The channel of mails that are not sent. */
 const withheld = 'withheld';
 
-/** In which state a booking must be for a mail to be true. */
+/** The status that a booking must still have when a mail of this kind goes out. */
 const statuses: Record<MailKind, BookingRow['status']> = {
   confirmation: 'confirmed',
   moved: 'confirmed',
@@ -84,15 +84,15 @@ export async function sendBookingMail(
   if (!row.visitor_email) return sendNoticeJob(pool, row.id, 'mailMissing', { sequence });
   const purpose = toPurpose(kind, sequence);
   const whole = { subject: 'booking', id: row.id, purpose } as const;
-  const promise = { ...whole, purpose: `${purpose}:pending` as Purpose };
-  const message = isPromise(row, kind) ? promise : whole;
+  const pending = { ...whole, purpose: `${purpose}:pending` as Purpose };
+  const message = isPromise(row, kind) ? pending : whole;
   if (await hasDelivery(pool, message, withheld)) return;
   if (!(await mayMail(options, row, message))) return withhold(options, row, { kind, message, sequence });
   await deliverOnce(pool, { message, channel: mailer }, async () => {
     // The two share a claim, so from here on nobody sends the other.
-    if (message === promise && (await hasDelivery(pool, whole, mailer.name)))
+    if (message === pending && (await hasDelivery(pool, whole, mailer.name)))
       return { kind: 'failed', reason: 'the link is known by now' };
-    const hasPromised = await hasDelivery(pool, promise, mailer.name);
+    const hasPromised = await hasDelivery(pool, pending, mailer.name);
     const mail = await toMail(options, row, { kind, hasPromised });
     return mailer.send({ ...mail, ...findTrace() });
   });

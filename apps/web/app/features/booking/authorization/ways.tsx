@@ -76,7 +76,7 @@ export function UnknownWays({ page, authorization }: WaysProps) {
 
 const Placeholder = () => <div className="way-field" />;
 
-/** The access is granted: it is said for as long as it is true. */
+/** Says that the calendar is connected, until the access is used or over. */
 export function LinkedCalendar({
   auth,
   onUseEmail,

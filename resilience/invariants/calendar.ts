@@ -74,11 +74,15 @@ export function checkUnknownEvents({ bookings, otherBookings, events }: Evidence
   });
 }
 
-/** No two events have one time, unless the company was told. */
+/** No two events have one time, unless the company was told. After a move, a visitor's own event is theirs to move. */
 export function checkSharedTimes({ bookings, otherBookings, events }: Evidence): Violation[] {
   const rows = toRows([...bookings, ...otherBookings]);
   const told = new Set(bookings.filter(({ isDifferenceTold }) => isDifferenceTold).map(({ id }) => id));
-  const taken = events.filter(({ bookingId }) => rows.get(bookingId)?.status !== 'cancelled');
+  const taken = events.filter(({ bookingId, startsAt }) => {
+    const row = rows.get(bookingId);
+    const isLeftBehind = row?.method === 'google' && row.isMoved && row.startsAt !== startsAt;
+    return row?.status !== 'cancelled' && !isLeftBehind;
+  });
   const groups = Map.groupBy(taken, ({ bookingId, startsAt }) => `${startsAt} ${rows.get(bookingId)?.lane}`);
   return [...groups.values()].flatMap((group) => {
     const isExplained = group.some(

@@ -37,6 +37,8 @@ export interface BookingRow {
   lane?: number | null;
   startsAt: number;
   endsAt: number;
+  /** It was somewhere else before. The event in a visitor's own calendar may still be there. */
+  isMoved?: boolean;
 }
 
 /** A row with all that must follow from it. */

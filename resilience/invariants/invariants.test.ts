@@ -126,6 +126,13 @@ test('two events at one time are doubled until the company knows', () => {
   expect(check({ events: [event, { ...otherEvent, ...times, isKnown: true }], otherBookings })).toEqual([]);
 });
 
+test('a time that a moved booking has left is free, although the event of its visitor may still be there', () => {
+  const events = [event, { ...otherEvent, ...times }];
+  const moved = { ...other, isMoved: true };
+  expect(check({ events, bookings: [booking, { ...moved, method: 'google' }] })).toEqual([]);
+  expect(check({ events, bookings: [booking, moved] })).toEqual(['lost', 'doubled']);
+});
+
 test('what is not in both chats is hidden, unless a person sees that it waits', () => {
   expect(check({ inquiries: [{ ...inquiry, toldIn: ['slack'] }] })).toEqual(['hidden']);
   expect(check({ inquiries: [{ ...inquiry, toldIn: [], isWaiting: true }] })).toEqual([]);

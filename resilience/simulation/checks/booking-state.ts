@@ -34,10 +34,10 @@ export function listBookings({ database }: World): Promise<BookingState[]> {
 
 /** The row, and where its event belongs. */
 export function toRow(state: BookingState): BookingRow & Pick<StoredBooking, 'calendar'> {
-  const { id, name, method, status, lane, starts_at, ends_at, visitor_email } = state;
+  const { id, name, method, status, lane, starts_at, ends_at, visitor_email, sequence } = state;
   return {
     ...{ id, name: `the booking of ${name}`, method, status, lane },
-    ...{ startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+    ...{ startsAt: starts_at.getTime(), endsAt: ends_at.getTime(), isMoved: sequence > 0 },
     calendar: method === 'email' ? companyConnection.account : (visitor_email ?? ''),
   };
 }

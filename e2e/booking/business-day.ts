@@ -1,4 +1,6 @@
-const businessZone = 'Europe/Warsaw';
+import { businessHours } from '@tt/contract/slots/business-hours';
+
+const businessZone = businessHours.timeZone;
 
 /** A business day whose slots belong to one test. Its times come from Temporal, not from the product's own code. */
 export class BusinessDay {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { BusinessDay } from './business-day.ts';
+import { findHours, usualHours } from './slot-times.ts';
 
 // Not the third: the booking of answer-booking.ts is there, and a move to its own time would be none.
 const firstDayAhead = 4;
@@ -17,7 +18,7 @@ export async function claimDay(session: pg.Client): Promise<BusinessDay> {
   for (let tries = 0; tries < dayCount; tries += 1) {
     const day = BusinessDay.daysAhead(firstDayAhead + (turn % dayCount));
     turn += 1;
-    if (!(await tryLock(session, day))) continue;
+    if (!isUsual(day) || !(await tryLock(session, day))) continue;
     if (await isFree(session, day)) return day;
     await releaseDay(session, day);
   }
@@ -26,6 +27,12 @@ export async function claimDay(session: pg.Client): Promise<BusinessDay> {
 
 export async function releaseDay(session: pg.Client, day: BusinessDay): Promise<void> {
   await session.query('select pg_advisory_unlock($1, $2)', [dayLocks, toNumber(day)]);
+}
+
+/** Other hours, or none, would lack the times that journeys ask for. */
+function isUsual({ date }: BusinessDay): boolean {
+  const hours = findHours(date);
+  return hours?.opensAt === usualHours.opensAt && hours.closesAt === usualHours.closesAt;
 }
 
 async function tryLock(session: pg.Client, day: BusinessDay): Promise<boolean> {

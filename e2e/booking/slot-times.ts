@@ -1,14 +1,26 @@
-import { businessHours } from '@tt/contract/slots/business-hours';
+import { businessHours, type OpenRange, weekdays } from '@tt/contract/slots/business-hours';
 
-const { timeZone: businessZone, opensAt, closesAt, stepMinutes } = businessHours;
+const { timeZone: businessZone, stepMinutes, week, closedDates } = businessHours;
 
-/** The wall times of the office at which a slot starts, HH:mm, counted from the settings by Temporal. */
-export const slotTimes: readonly string[] = listSlotTimes();
+/** The hours of the first open weekday. Journeys that claim a day get one with these. */
+export const usualHours: OpenRange = findUsualHours();
 
-/** The start of a slot by its index in the business day, so that a journey works with other hours too. */
+/** The wall times of the office at which a slot of a usual day starts, HH:mm, counted from the settings by Temporal. */
+export const slotTimes: readonly string[] = listSlotTimes(usualHours);
+
+/** When the office is open on one of its dates. */
+export function findHours(date: string): OpenRange | null {
+  const weekday = weekdays[Temporal.PlainDate.from(date).dayOfWeek % 7] ?? 'sunday';
+  return closedDates.includes(date) ? null : week[weekday];
+}
+
+/** The start of a slot by its index in a usual day, so that a journey works with other hours too. */
 export function slotTime(place: number): string {
   const time = slotTimes.at(place);
-  if (!time) throw new Error(`A business day from ${opensAt} to ${closesAt} has no slot ${place}`);
+  if (!time)
+    throw new Error(
+      `A business day from ${usualHours.opensAt} to ${usualHours.closesAt} has no slot ${place}`,
+    );
   return time;
 }
 
@@ -34,7 +46,13 @@ export function findStart(timeZone: string, date: string, label: string): Tempor
   return listStartsSeenFrom(timeZone, date)[place]?.toInstant();
 }
 
-function listSlotTimes(): string[] {
+function findUsualHours(): OpenRange {
+  const usual = weekdays.map((weekday) => week[weekday]).find((range) => range !== null);
+  if (!usual) throw new Error('The office is never open');
+  return usual;
+}
+
+function listSlotTimes({ opensAt, closesAt }: OpenRange): string[] {
   const times: string[] = [];
   const end = Temporal.PlainTime.from(closesAt);
   let time = Temporal.PlainTime.from(opensAt);
@@ -46,7 +64,9 @@ function listSlotTimes(): string[] {
 }
 
 function listStarts(date: Temporal.PlainDate): Temporal.ZonedDateTime[] {
-  return slotTimes.map((time) => date.toZonedDateTime({ timeZone: businessZone, plainTime: time }));
+  const hours = findHours(date.toString());
+  const times = hours ? listSlotTimes(hours) : [];
+  return times.map((time) => date.toZonedDateTime({ timeZone: businessZone, plainTime: time }));
 }
 
 function occursTwice(start: Temporal.ZonedDateTime): boolean {

@@ -61,9 +61,9 @@ function listEntryFigures(section: string, key: string): string[] {
 /** Everything with digits that the settings let the booking page say. */
 function listBookingTexts(tag: string): string[] {
   const offer = formatPriceOffer(priceOffer, tag);
-  const { opensAt, closesAt } = businessHours;
+  const hours = Object.values(businessHours.week).flatMap((range) => (range ? Object.values(range) : []));
   return [
-    ...[opensAt, closesAt, String(bookingRules.windowDays), ...durationsMinutes.map(String)],
+    ...[...hours, String(bookingRules.windowDays), ...durationsMinutes.map(String)],
     ...durationsMinutes.map((minutes) => String(minutes / 60)),
     // The numbered parts of the page.
     ...['1', '2', '3', String(confirmMinutes)],

@@ -1,3 +1,4 @@
+import { warsawRules } from '@tt/contract/test/warsaw-rules';
 import { onTestFinished } from 'vitest';
 import { type Context, createContext } from '../src/context.ts';
 import type { Timeouts } from '../src/db/pool.ts';
@@ -14,11 +15,15 @@ export interface TestContextOptions {
 
 const unhurried: Timeouts = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
-/** A context on a database of its own, closed when the test ends. */
+/** A context on a database of its own, with hours of its own, closed when the test ends. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<Context> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = createTestConfig(databaseUrl, options.environment);
-  const context = createContext(config, options.replacements, options.databaseTimeouts ?? unhurried);
+  const context = createContext(
+    config,
+    { rules: warsawRules, ...options.replacements },
+    options.databaseTimeouts ?? unhurried,
+  );
   onTestFinished(async () => {
     await context.pool.end();
     await context.probe.end();

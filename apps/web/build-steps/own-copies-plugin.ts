@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -23,6 +24,12 @@ export function ownCopiesPlugin(): Plugin {
       const resolved = await this.resolve(source, file, { ...options, skipSelf: true });
       if (!owner || !resolved || resolved.external || isShared(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}${mark}${owner}` };
+    },
+    // With a mark at its end, a settings file is no longer known by its extension.
+    load(id) {
+      const [file = '', owner] = id.split(mark);
+      if (!owner || !file.endsWith('.json')) return undefined;
+      return { code: `export default ${readFileSync(file, 'utf8')}`, moduleType: 'js' };
     },
   };
 }

@@ -2,7 +2,6 @@ import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rul
 import { priceOffer } from '@tt/contract/booking/price-offer';
 import { languageCodes, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
-import { businessHours } from '@tt/contract/slots/business-hours';
 import { expect, test } from 'vitest';
 import { getWords } from '../app/i18n/get-words.server.ts';
 import blog from '../messages/en/blog.json' with { type: 'json' };
@@ -131,20 +130,11 @@ test('[MISC-11] a case without figures tells its results in words, in every lang
   }
 });
 
-test('[SLOT-01] business hours are 09:00 to 17:00 in Warsaw, in steps of half an hour', () => {
-  expect(businessHours, change('Business hours')).toEqual({
-    timeZone: 'Europe/Warsaw',
-    opensAt: '09:00',
-    closesAt: '17:00',
-    stepMinutes: 30,
-  });
-});
-
 test('a consultation takes 15, 30 or 60 minutes, is asked for two hours ahead and at most 90 days', () => {
   expect(
-    [durationsMinutes, bookingRules.minimumNoticeMinutes, bookingRules.windowDays, bookingRules.closedDates],
+    [durationsMinutes, bookingRules.minimumNoticeMinutes, bookingRules.windowDays],
     change('Booking rules'),
-  ).toEqual([[15, 30, 60], 120, 90, []]);
+  ).toEqual([[15, 30, 60], 120, 90]);
 });
 
 test('[CONST-03] prices are 200, 300 and 400 USD, free until 2025-08-01', () => {

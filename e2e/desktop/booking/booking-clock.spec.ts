@@ -3,7 +3,7 @@ import type { BookingPage } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { shiftClock } from '../../booking/shift-clock.ts';
-import { listStartsSeenFrom } from '../../booking/slot-times.ts';
+import { findHours, listStartsSeenFrom, usualHours } from '../../booking/slot-times.ts';
 
 test.use({ ways: 'both' });
 
@@ -40,7 +40,8 @@ function seeHours(timeZone: string): [opens: Temporal.ZonedDateTime, closes: Tem
     Temporal.PlainDateTime.from(`${date}T${time}`)
       .toZonedDateTime(businessHours.timeZone)
       .withTimeZone(timeZone);
-  return [see(businessHours.opensAt), see(businessHours.closesAt)];
+  const { opensAt, closesAt } = findHours(date) ?? usualHours;
+  return [see(opensAt), see(closesAt)];
 }
 
 /** Expects the tiles of each part of the day, but the night: that is folded. */

@@ -1,11 +1,10 @@
-import { businessHours, listStartMinutes } from '@tt/contract/slots/business-hours';
+import { businessHours, findOpenRange, listStartMinutes } from '@tt/contract/slots/business-hours';
 import { unless, type Violation } from '../../invariants/violation.ts';
 import type { Story } from '../steps/step-kind.ts';
 import type { ReceivedMail } from '../peers/mailbox.ts';
 import { mailsPerUnverifiedMailbox } from '../world-config.ts';
 
 const dayMs = 86_400_000;
-const openMinutes = listStartMinutes(businessHours).length * businessHours.stepMinutes;
 /** Nobody knows how long a meeting will be when it is judged. */
 const longestMinutes = 60;
 
@@ -22,7 +21,7 @@ const listUnverified = `
 /** What anybody can do with addresses that are not theirs is bounded. */
 export async function checkStrangers({ world }: Story): Promise<Violation[]> {
   const [full] = await world.database.query<{ day: string; minutes: number }>(findFullDay);
-  const isBounded = !full || full.minutes <= openMinutes / 2 + longestMinutes;
+  const isBounded = !full || full.minutes <= toOpenMinutes(full.day) / 2 + longestMinutes;
   const rows = await world.database.query<{ id: string; mailbox: string }>(listUnverified);
   const flooded = [...Map.groupBy(rows, (row) => row.mailbox)].flatMap(([mailbox, bookings]) => {
     const mails = world.mailbox.mails.filter(({ message }) =>
@@ -48,4 +47,9 @@ function countWithinDay(mails: readonly ReceivedMail[]): number {
     return new Set(within.map(({ message }) => message.id)).size;
   });
   return Math.max(0, ...counts);
+}
+
+function toOpenMinutes(day: string): number {
+  const range = findOpenRange(Date.parse(day), businessHours);
+  return listStartMinutes(range, businessHours.stepMinutes).length * businessHours.stepMinutes;
 }

@@ -1,20 +1,15 @@
 import type { BookingResponse } from '@tt/contract/booking/booking-response';
-import { businessHours } from '@tt/contract/slots/business-hours';
-import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { toWireStart } from '@tt/contract/slots/slot-wire';
 import * as fc from 'fast-check';
+import { listStarts } from '../story/list-starts.ts';
 import { type Message, send } from '../story/send.ts';
 import type { ApiName } from '../world.ts';
-import { beginning } from '../world-config.ts';
 import type { StepKind, Story } from './step-kind.ts';
 import { api } from './values.ts';
 
-const dayMs = 86_400_000;
-
 /** As many hours as a day has room for, with a buffer after each. Nobody else in a history is interested in that day. */
 function listHours(days: number): number[] {
-  const date = new Date(beginning + days * dayMs).toISOString().slice(0, 10);
-  return listSlotInstants(date, businessHours.timeZone, businessHours).filter((_, index) => index % 3 === 0);
+  return listStarts(days).filter((_, index) => index % 3 === 0);
 }
 
 /** Each booking comes from another network. */

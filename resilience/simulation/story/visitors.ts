@@ -1,6 +1,4 @@
-import { businessHours } from '@tt/contract/slots/business-hours';
-import { listSlotInstants } from '@tt/contract/slots/slot-instants';
-import { beginning } from '../world-config.ts';
+import { listStarts } from './list-starts.ts';
 
 export interface Visitor {
   name: string;
@@ -18,14 +16,8 @@ export const visitors: readonly Visitor[] = ['Ada', 'Ben', 'Cho', 'Dan'].map((na
   address: `192.0.2.${Math.min(index, 2) + 1}`,
 }));
 
-const weekMs = 7 * 86_400_000;
-const day = new Date(beginning + weekMs).toISOString().slice(0, 10);
-
 /** Half hours that follow each other, so that an hour's talk overlaps two. */
-export const slots: readonly number[] = listSlotInstants(day, businessHours.timeZone, businessHours).slice(
-  0,
-  4,
-);
+export const slots: readonly number[] = listStarts(7).slice(0, 4);
 
 export function getVisitor(index: number): Visitor {
   const visitor = visitors[index];

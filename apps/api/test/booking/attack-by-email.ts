@@ -1,13 +1,12 @@
-import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { toWireStart } from '@tt/contract/slots/slot-wire';
+import { warsawHours as hours } from '@tt/contract/test/warsaw-rules';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 import { toConfirmKey } from '../../src/features/booking/core/confirm-key.ts';
 import { buildEmailBooking, type EmailApp } from './start-email-app.ts';
 
 const atOnce = 20;
-const { hours } = bookingRules;
 
 /** The limits as they are by default, behind a proxy. */
 export const usualLimits = {

@@ -1,15 +1,15 @@
 import type { BookingRequest } from '@tt/contract/booking/booking-request';
-import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { toWireStart, type WireStart } from '@tt/contract/slots/slot-wire';
+import { warsawHours } from '@tt/contract/test/warsaw-rules';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 
 /** The start of a slot that can be booked now: `index` counts the half hours of the day a week from now. */
 export function findSlot(index = 0, weeks = 1): WireStart {
-  const { timeZone } = bookingRules.hours;
+  const { timeZone } = warsawHours;
   const { calendarDate } = toWallClock(Date.now() + weeks * 7 * dayMs, timeZone);
-  const startsAt = listSlotInstants(calendarDate, timeZone, bookingRules.hours)[index];
+  const startsAt = listSlotInstants(calendarDate, timeZone, warsawHours)[index];
   if (startsAt === undefined) throw new Error(`A day has no slot ${index}`);
   return toWireStart(startsAt);
 }

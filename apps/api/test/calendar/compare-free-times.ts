@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingRules, bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { type BookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
+import { toWeek, warsawHours, warsawRules } from '@tt/contract/test/warsaw-rules';
 import { toTakenRanges } from '@tt/contract/slots/availability';
 import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
 import type pg from 'pg';
@@ -66,11 +67,11 @@ async function startWorld(random: Random, buffers: readonly number[]): Promise<W
   const timeZone = random.pick(zones);
   const isAroundTheClock = Math.max(...buffers) > 200 || random.chance(0.5);
   const hours = {
-    ...bookingRules.hours,
+    ...warsawHours,
     timeZone,
-    ...(isAroundTheClock && { opensAt: '00:00', closesAt: '23:59' }),
+    ...(isAroundTheClock && { week: toWeek({ opensAt: '00:00', closesAt: '23:59' }) }),
   };
-  const rules = { ...bookingRules, hours, capacity: 1 + random.below(3), windowDays: 190 };
+  const rules = { ...warsawRules, hours, capacity: 1 + random.below(3), windowDays: 190 };
   const [beforeMinutes = 0, afterMinutes = 0] = buffers;
   const app = await startEmailApp({
     replacements: { rules },

@@ -1,4 +1,5 @@
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
+import { weekdays } from '@tt/contract/slots/business-hours';
 import type { PlaceRules } from '../../src/features/booking/core/place-repository.ts';
 
 const minuteMs = 60_000;
@@ -59,8 +60,10 @@ export function listAllowedStarts(
     const instant = Temporal.Instant.fromEpochMilliseconds(at);
     if (instant.toZonedDateTimeISO(visitorZone).toPlainDate().toString() !== calendarDate) continue;
     const local = instant.toZonedDateTimeISO(hours.timeZone);
-    const sinceOpening = local.hour * 60 + local.minute - toMinutes(hours.opensAt);
-    const isOpen = sinceOpening >= 0 && local.hour * 60 + local.minute < toMinutes(hours.closesAt);
+    const open = hours.week[weekdays[local.dayOfWeek % 7] ?? 'sunday'];
+    if (!open || hours.closedDates.includes(local.toPlainDate().toString())) continue;
+    const sinceOpening = local.hour * 60 + local.minute - toMinutes(open.opensAt);
+    const isOpen = sinceOpening >= 0 && local.hour * 60 + local.minute < toMinutes(open.closesAt);
     const isInWindow = at >= now + minimumNoticeMinutes * minuteMs && at <= now + windowDays * 86_400_000;
     if (isOpen && isInWindow && sinceOpening % hours.stepMinutes === 0) starts.push(at);
   }

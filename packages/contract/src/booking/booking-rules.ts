@@ -11,8 +11,6 @@ export type BookingRules = {
   defaultDurationMinutes: DurationMinutes;
   minimumNoticeMinutes: number;
   windowDays: number;
-  /** yyyy-MM-dd in the business zone. */
-  closedDates: readonly string[];
   /** How many bookings may run at the same time. */
   capacity: number;
   holdMinutes: number;
@@ -25,7 +23,6 @@ export const bookingRules: BookingRules = {
   defaultDurationMinutes: 15,
   minimumNoticeMinutes: 120,
   windowDays: 90,
-  closedDates: [],
   capacity: 1,
   holdMinutes: 2,
   maxMoves: 5,

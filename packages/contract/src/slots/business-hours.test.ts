@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warsawHours } from '../../test/warsaw-rules.ts';
-import { isBusinessSlot, listStartMinutes } from './business-hours.ts';
+import { toWeek, warsawHours } from '../../test/warsaw-rules.ts';
+import {
+  businessHours,
+  businessHoursSchema,
+  findOpenRange,
+  isBusinessSlot,
+  listStartMinutes,
+  weekdays,
+} from './business-hours.ts';
+import { listSlotInstants } from './slot-instants.ts';
 
 const isSlot = (text: string) => isBusinessSlot(Date.parse(text), warsawHours);
 
 describe('business hours', () => {
   test('[SLOT-01] starts lie every 30 minutes from 09:00 to 16:30', () => {
-    const minutes = listStartMinutes(warsawHours);
+    const minutes = listStartMinutes(findOpenRange(0, warsawHours), warsawHours.stepMinutes);
     expect([minutes[0], minutes[1], minutes.at(-1), minutes.length]).toEqual([540, 570, 990, 16]);
   });
 
@@ -42,5 +50,58 @@ describe('business hours', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('hours by weekday', () => {
+  const minutes = fc.integer({ min: 0, max: 1439 });
+  const toText = (value: number) =>
+    `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+  const range = fc
+    .uniqueArray(minutes, { minLength: 2, maxLength: 2 })
+    .map((ends) => ends.toSorted((a, b) => a - b).map(toText))
+    .map(([opensAt = '', closesAt = '']) => ({ opensAt, closesAt }));
+  const week = fc.record(toRecord(fc.option(range)));
+
+  function toRecord<Value>(value: Value) {
+    return Object.fromEntries(weekdays.map((weekday) => [weekday, value])) as Record<
+      (typeof weekdays)[number],
+      Value
+    >;
+  }
+
+  test('[DAYS-01] each date has the starts of its own weekday, and none if that is closed', () => {
+    const day = fc.integer({ min: Date.UTC(2026, 0) / 86_400_000, max: Date.UTC(2028, 0) / 86_400_000 });
+    fc.assert(
+      fc.property(week, day, (randomWeek, epochDay) => {
+        const hours = { ...warsawHours, timeZone: 'UTC', week: randomWeek };
+        const date = Temporal.PlainDate.from('1970-01-01').add({ days: epochDay });
+        const open = randomWeek[weekdays[date.dayOfWeek % 7] ?? 'sunday'];
+        const expected: string[] = [];
+        for (let at = Temporal.PlainTime.from(open?.opensAt ?? '00:00'); open; at = at.add({ minutes: 30 })) {
+          if (at.toString() >= `${open.closesAt}:00` || (expected.at(-1) ?? '') > at.toString()) break;
+          expected.push(at.toString());
+        }
+        const starts = listSlotInstants(date.toString(), 'UTC', hours);
+        expect(starts.map((start) => new Date(start).toISOString().slice(11, 19))).toEqual(expected);
+        expect(starts.every((start) => isBusinessSlot(start, hours))).toBe(true);
+      }),
+    );
+  });
+
+  test('[DAYS-01] the settings file is checked: ranges, weekdays, dates and zone', () => {
+    const parse = (change: object) => businessHoursSchema.safeParse({ ...businessHours, ...change }).success;
+    const open = { opensAt: '10:00', closesAt: '18:00' };
+    expect(
+      parse({ week: { ...toWeek(open), saturday: null, sunday: null }, closedDates: ['2026-12-24'] }),
+    ).toBe(true);
+    expect(parse({ week: toWeek({ opensAt: '18:00', closesAt: '10:00' }) })).toBe(false);
+    expect(parse({ week: toWeek({ opensAt: '9:00', closesAt: '17:00' }) })).toBe(false);
+    expect(parse({ week: toWeek(null) })).toBe(false);
+    expect(parse({ week: { monday: open } })).toBe(false);
+    expect(parse({ week: { ...toWeek(open), funday: open } })).toBe(false);
+    expect(parse({ closedDates: ['2026-02-30'] })).toBe(false);
+    expect(parse({ timeZone: 'Europe/Atlantis' })).toBe(false);
+    expect(parse({ stepMinutes: 0 })).toBe(false);
   });
 });

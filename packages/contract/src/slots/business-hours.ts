@@ -1,30 +1,68 @@
+import * as z from 'zod/mini';
+import { isTimeZone } from '../time/time-zone.ts';
 import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
+import settings from './business-hours.json' with { type: 'json' };
 
-/** Wall times are HH:mm in the business zone; starts lie every `stepMinutes` from opening to before closing. */
-export type BusinessHours = { timeZone: string; opensAt: string; closesAt: string; stepMinutes: number };
+/** In the order in which Date counts them. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 
-export const businessHours = {
-  timeZone: 'Europe/Warsaw',
-  opensAt: '09:00',
-  closesAt: '17:00',
-  stepMinutes: 30,
-} as const satisfies BusinessHours;
+const wallTimeSchema = z.iso.time({ precision: -1 });
+
+const openRangeSchema = z
+  .strictObject({ opensAt: wallTimeSchema, closesAt: wallTimeSchema })
+  .check(z.refine(({ opensAt, closesAt }) => opensAt < closesAt, 'closesAt must be after opensAt'));
+
+export const businessHoursSchema = z.strictObject({
+  timeZone: z.string().check(z.refine(isTimeZone, 'Unknown time zone')),
+  /** Starts lie this far apart, from opening to before closing. */
+  stepMinutes: z.int().check(z.minimum(5), z.maximum(1440)),
+  /** HH:mm on the clock of the business zone. A weekday with null is closed. */
+  week: z
+    .record(z.enum(weekdays), z.nullable(openRangeSchema))
+    .check(z.refine((week) => Object.values(week).some(Boolean), 'One weekday must be open')),
+  /** yyyy-MM-dd in the business zone. */
+  closedDates: z.array(z.iso.date()),
+});
+
+export type BusinessHours = z.infer<typeof businessHoursSchema>;
+export type OpenRange = z.infer<typeof openRangeSchema>;
+
+// Pages that only need a part of the rules drop the rest, since nothing here has a side effect.
+export const businessHours: BusinessHours = /* @__PURE__ */ businessHoursSchema.parse(settings);
+
+/** Finds when the office is open on a business date, given as its midnight written in UTC. */
+export function findOpenRange(midnightMs: number, { week }: BusinessHours): OpenRange | null {
+  return week[weekdays[new Date(midnightMs).getUTCDay()] ?? 'sunday'];
+}
 
 /** Lists the starts of a business day in minutes after midnight. */
-export function listStartMinutes(hours: BusinessHours): number[] {
-  const opensAt = toMinutes(hours.opensAt);
-  const count = Math.ceil((toMinutes(hours.closesAt) - opensAt) / hours.stepMinutes);
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => opensAt + index * hours.stepMinutes);
+export function listStartMinutes(range: OpenRange | null, stepMinutes: number): number[] {
+  if (!range) return [];
+  const opensAt = toMinutes(range.opensAt);
+  const count = Math.ceil((toMinutes(range.closesAt) - opensAt) / stepMinutes);
+  return Array.from({ length: count }, (_, index) => opensAt + index * stepMinutes);
 }
 
 /** Returns whether an instant is the start of a slot, whatever the visitor's zone. */
 export function isBusinessSlot(instant: Instant, hours: BusinessHours): boolean {
   const wallMs = instant + getOffsetMs(instant, hours.timeZone);
-  const minutes = (wallMs - Math.floor(wallMs / dayMs) * dayMs) / 60_000;
-  const sinceOpening = minutes - toMinutes(hours.opensAt);
-  return sinceOpening >= 0 && minutes < toMinutes(hours.closesAt) && sinceOpening % hours.stepMinutes === 0;
+  const midnightMs = Math.floor(wallMs / dayMs) * dayMs;
+  const range = findOpenRange(midnightMs, hours);
+  if (!range) return false;
+  const minutes = (wallMs - midnightMs) / 60_000;
+  const sinceOpening = minutes - toMinutes(range.opensAt);
+  return sinceOpening >= 0 && minutes < toMinutes(range.closesAt) && sinceOpening % hours.stepMinutes === 0;
 }
 
-function toMinutes(localTime: string): number {
+/** Converts a wall time, HH:mm, to minutes after midnight. */
+export function toMinutes(localTime: string): number {
   return Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warsawHours } from '../../test/warsaw-rules.ts';
+import { toWeek, warsawHours } from '../../test/warsaw-rules.ts';
 import { type BusinessHours, isBusinessSlot } from './business-hours.ts';
 import { listSlotInstants } from './slot-instants.ts';
 
@@ -96,7 +96,10 @@ describe('properties', () => {
   });
 
   test('[SLOT-04] a business zone whose hours meet its own clock change keeps each instant once', () => {
-    const nightHours: BusinessHours = { ...warsawHours, opensAt: '00:00', closesAt: '04:00' };
+    const nightHours: BusinessHours = {
+      ...warsawHours,
+      week: toWeek({ opensAt: '00:00', closesAt: '04:00' }),
+    };
     const autumn = listSlotInstants('2026-10-25', 'Europe/Warsaw', nightHours);
     const spring = listSlotInstants('2026-03-29', 'Europe/Warsaw', nightHours);
     expect([autumn.length, new Set(autumn).size, spring.length]).toEqual([10, 10, 6]);

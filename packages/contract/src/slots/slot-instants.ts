@@ -1,6 +1,6 @@
 import { toInstants, toWallClock } from '../time/time-zone.ts';
 import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
-import { type BusinessHours, listStartMinutes } from './business-hours.ts';
+import { type BusinessHours, findOpenRange, listStartMinutes } from './business-hours.ts';
 
 // Wall clocks run from 12 hours behind UTC to 14 hours ahead of it.
 const furthestAheadMs = 14 * 3_600_000;
@@ -9,9 +9,10 @@ const furthestBehindMs = 12 * 3_600_000;
 /** Lists, in order, the instants whose date in the visitor's zone is the given one and which start a business slot. */
 export function listSlotInstants(calendarDate: string, timeZone: string, hours: BusinessHours): Instant[] {
   const midnightMs = Date.parse(calendarDate);
-  const startMinutes = listStartMinutes(hours);
   const starts = listBusinessMidnightsMs(midnightMs, hours.timeZone).flatMap((businessMidnightMs) =>
-    startMinutes.flatMap((minutes) => toInstants(businessMidnightMs + minutes * 60_000, hours.timeZone)),
+    listStartMinutes(findOpenRange(businessMidnightMs, hours), hours.stepMinutes).flatMap((minutes) =>
+      toInstants(businessMidnightMs + minutes * 60_000, hours.timeZone),
+    ),
   );
   return starts
     .filter((instant) => {

@@ -34,7 +34,7 @@ describe('offered slots', () => {
   test('[SLOT-14] of a date in Auckland only the part on the closed Warsaw date is gone', () => {
     const times = offer(
       { calendarDate: '2026-07-01', timeZone: 'Pacific/Auckland' },
-      { closedDates: ['2026-07-01'] },
+      { hours: { ...warsawRules.hours, closedDates: ['2026-07-01'] } },
     );
     expect([times[0], times.at(-1)]).toEqual(['00:00', '02:30']);
   });

@@ -36,11 +36,25 @@ describe('refusal of a start', () => {
   });
 
   test('[SLOT-14] closed dates are dates of the business zone', () => {
-    const closedDates = ['2026-06-04'];
-    expect(find('2026-06-03T14:30Z', { closedDates })).toBeUndefined();
-    expect(find('2026-06-04T07:00Z', { closedDates })).toBe('closed_date');
-    expect(find('2026-06-04T14:30Z', { closedDates })).toBe('closed_date');
-    expect(find('2026-06-05T07:00Z', { closedDates })).toBeUndefined();
+    const hours = { ...warsawRules.hours, closedDates: ['2026-06-04'] };
+    expect(find('2026-06-03T14:30Z', { hours })).toBeUndefined();
+    expect(find('2026-06-04T07:00Z', { hours })).toBe('closed_date');
+    expect(find('2026-06-04T14:30Z', { hours })).toBe('closed_date');
+    expect(find('2026-06-05T07:00Z', { hours })).toBeUndefined();
+  });
+
+  test('[DAYS-01] a start on a weekday that is closed, or outside the hours of its weekday, is refused', () => {
+    const week = {
+      ...warsawRules.hours.week,
+      wednesday: { opensAt: '12:00', closesAt: '14:00' },
+      sunday: null,
+    };
+    const hours = { ...warsawRules.hours, week };
+    expect(find('2026-06-03T09:30Z', { hours })).toBe('invalid_time_selection');
+    expect(find('2026-06-03T10:00Z', { hours })).toBeUndefined();
+    expect(find('2026-06-03T12:00Z', { hours })).toBe('invalid_time_selection');
+    expect(find('2026-06-07T10:00Z', { hours })).toBe('invalid_time_selection');
+    expect(find('2026-06-07T10:00Z')).toBeUndefined();
   });
 
   test('every date and time that a request can name is judged, however far away', () => {

@@ -1,7 +1,7 @@
 import type { BookingRules } from '../booking/booking-rules.ts';
 import { toWallClock } from '../time/time-zone.ts';
 import { dayMs, type Instant } from '../time/time-zone-offset.ts';
-import { isBusinessSlot } from './business-hours.ts';
+import { type BusinessHours, isBusinessSlot } from './business-hours.ts';
 
 export const slotRefusalCodes = [
   'invalid_time_selection',
@@ -20,9 +20,9 @@ export function findSlotRefusal(
   if (!isBusinessSlot(startsAt, rules.hours)) return 'invalid_time_selection';
   if (startsAt < now + rules.minimumNoticeMinutes * 60_000) return 'too_soon';
   if (startsAt > now + rules.windowDays * dayMs) return 'outside_window';
-  return isClosed(startsAt, rules) ? 'closed_date' : undefined;
+  return isClosed(startsAt, rules.hours) ? 'closed_date' : undefined;
 }
 
-function isClosed(startsAt: Instant, { closedDates, hours }: BookingRules): boolean {
-  return closedDates.length > 0 && closedDates.includes(toWallClock(startsAt, hours.timeZone).calendarDate);
+function isClosed(startsAt: Instant, { closedDates, timeZone }: BusinessHours): boolean {
+  return closedDates.length > 0 && closedDates.includes(toWallClock(startsAt, timeZone).calendarDate);
 }

@@ -96,6 +96,20 @@ test.each([
   expect((await google.admin.readState()).requests).toEqual([]);
 });
 
+test('[DAYS-01] the server refuses a start on a weekday that is closed', async () => {
+  const startsAt = Date.parse('2027-06-02T09:00:00Z');
+  const week = { ...warsawRules.hours.week, wednesday: null };
+  const { book } = await startBookingApp({
+    replacements: {
+      now: () => new Date(startsAt - 24 * 60 * minute),
+      rules: { ...warsawRules, hours: { ...warsawRules.hours, week } },
+    },
+  });
+  const refusal = { success: false, code: 'invalid_time_selection' };
+  expect((await book(toWireStart(startsAt))).json()).toEqual(refusal);
+  expect((await book(toWireStart(startsAt + 24 * 60 * minute))).json()).not.toEqual(refusal);
+});
+
 test.each([
   ['in the past', -30 * minute, 'too_soon'],
   ['within the minimum notice', 119 * minute, 'too_soon'],
@@ -106,7 +120,10 @@ test.each([
   const { book } = await startBookingApp({
     replacements: {
       now: () => new Date(startsAt - fromNowMs),
-      rules: { ...warsawRules, closedDates: code === 'closed_date' ? ['2027-06-02'] : [] },
+      rules: {
+        ...warsawRules,
+        hours: { ...warsawRules.hours, closedDates: code === 'closed_date' ? ['2027-06-02'] : [] },
+      },
     },
   });
   expect((await book(toWireStart(startsAt))).json()).toEqual({ success: false, code });

@@ -34,15 +34,16 @@ export async function assessRisk(
     dayEndsAt: new Date(day.endsAt),
   });
   const { isBeyondShared } = await options.countEmailBooking(networkKeys, domain);
-  const bookable = toBookableMinutes(options.rules);
+  const { rules } = options;
+  const dayMinutes = ((day.endsAt - day.startsAt) / 60_000) * rules.capacity;
   const suspicion = findSuspicion({
     booking: request,
     verdict,
     isBeyondLimits: isBeyondShared,
     isVerified: known.isVerified,
     isCrowded:
-      known.unverifiedOfDay > bookable.day * largestShares.day ||
-      known.unverifiedAhead > bookable.window * largestShares.window,
+      known.unverifiedOfDay > dayMinutes * largestShares.day ||
+      known.unverifiedAhead > toBookableMinutes(rules) * largestShares.window,
     isRepeatedText: known.isRepeatedText,
     secret: options.secret,
     now: options.now(),

@@ -1,4 +1,4 @@
-import { type BusinessHours, listStartMinutes } from '@tt/contract/slots/business-hours';
+import type { BusinessHours } from '@tt/contract/slots/business-hours';
 import { listSlotInstants } from '@tt/contract/slots/slot-instants';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
@@ -10,6 +10,6 @@ export function toBusinessDay(
 ): { startsAt: Instant; endsAt: Instant } {
   const { calendarDate } = toWallClock(instant, hours.timeZone);
   const starts = listSlotInstants(calendarDate, hours.timeZone, hours);
-  const startsAt = starts[0] ?? instant;
-  return { startsAt, endsAt: startsAt + listStartMinutes(hours).length * hours.stepMinutes * 60_000 };
+  const [first = instant, last = instant] = [starts[0], starts.at(-1)];
+  return { startsAt: first, endsAt: last + hours.stepMinutes * 60_000 };
 }

@@ -9,7 +9,7 @@ export const emailGauges: readonly GaugeSource[] = [
     name: 'bookings_unverified_ratio',
     help: 'Share of all bookable time that bookings take whose addresses nobody has confirmed',
     query: `
-      select coalesce(sum(minutes), 0)::float / ${toBookableMinutes(bookingRules).window} as value
+      select coalesce(sum(minutes), 0)::float / ${toBookableMinutes(bookingRules)} as value
       from (${unverifiedMeetings}) as unverified`,
   },
 ];

@@ -1,16 +1,17 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { toMinutes } from '@tt/contract/slots/business-hours';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { HoursDial } from '../../../sections/hours-dial.tsx';
 import { Facts } from '../../../ui/text/facts.tsx';
 import { toLocalBusinessHours, toMinutesOfDay } from './clock/local-business-hours.ts';
 import { toCityName } from './clock/time-zone-label.ts';
+import type { SlotTexts } from './load-slot-texts.server.ts';
 import type { SlotFieldProps } from './slot-fields.ts';
 import type { SlotPicker } from './use-slot-picker.ts';
 
 const { hours } = bookingRules;
-const toMinutes = (localTime: string) => Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
 
 /** Keeps the line's height until the visitor's zone is known. */
 const emptyLine = '\u2007';
@@ -25,16 +26,21 @@ export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
     visitor && local && visitor.clock.formatRange(local.opensAt, local.closesAt, visitor.timeZone);
   const toDial = (instant: Instant | null) =>
     visitor && instant !== null ? toMinutesOfDay(instant, visitor.timeZone) : undefined;
-  const [open = hours.opensAt, close = hours.closesAt] = range?.split('–') ?? [];
+  const usual = words.hours[0];
+  const weekday =
+    visitor && local && usual?.days
+      ? formatWeekday(local.opensAt, visitor.timeZone, tag)
+      : (usual?.days ?? null);
+  const [open = usual?.open ?? '', close = usual?.close ?? ''] = range?.split('–') ?? [];
   return (
     <section className="hours" aria-labelledby={id}>
       <HoursDial
-        opensAtMinutes={toDial(local?.opensAt ?? null) ?? toMinutes(hours.opensAt)}
-        closesAtMinutes={toDial(local?.closesAt ?? null) ?? toMinutes(hours.closesAt)}
+        opensAtMinutes={toDial(local?.opensAt ?? null) ?? toMinutes(usual?.open ?? '')}
+        closesAtMinutes={toDial(local?.closesAt ?? null) ?? toMinutes(usual?.close ?? '')}
         chosenMinutes={toDial(picker.choice.startsAt)}
         numerals={visitor?.clock.hourCycle === 'h12' ? ['12am', '12pm'] : ['00', '12']}
         alternative={formatMessage(words.dialAlternative, tag, {
-          open,
+          open: joinDays(weekday, open),
           close,
           timeZone: visitor ? toCityName(visitor.timeZone, cities) : words.timeZone,
         })}
@@ -43,12 +49,12 @@ export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
         <h3 id={id}>{words.heading}</h3>
         <Facts
           items={[
-            { term: words.timeZone, details: words.hours },
+            { term: words.timeZone, details: <WeekHours hours={words.hours} /> },
             {
               term: words.localLabel,
               details: (
                 <>
-                  {range ?? emptyLine}
+                  {range ? joinDays(weekday, range) : emptyLine}
                   {local?.isNextDay && <small>{words.nextDay}</small>}
                 </>
               ),
@@ -58,6 +64,25 @@ export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
       </div>
     </section>
   );
+}
+
+/** One line for all days, or one for each run of days with hours of their own. */
+function WeekHours({ hours: lines }: { hours: SlotTexts['businessHours']['hours'] }) {
+  return lines.map(({ days, range }, index) => (
+    <Fragment key={days}>
+      {index > 0 && <br />}
+      {joinDays(days, range)}
+    </Fragment>
+  ));
+}
+
+/** Hours that every day has need no weekday. */
+function joinDays(days: string | null, range: string): string {
+  return days ? `${days} ${range}` : range;
+}
+
+function formatWeekday(instant: Instant, timeZone: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone }).format(instant);
 }
 
 /** The day that the visitor looks at, because clock changes may move the hours. */

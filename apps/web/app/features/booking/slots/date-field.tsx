@@ -12,7 +12,7 @@ export function DateField({ texts, picker, problem }: SlotFieldProps & { problem
       id="dates"
       legend={date.label}
       requiredMark={required}
-      hint={`${date.weekendHint} ${date.windowHint}`}
+      hint={date.hint}
       error={problem && date[problem]}
     >
       <div className="cal-box">

@@ -1,10 +1,12 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import type { BusinessHours } from '@tt/contract/slots/business-hours';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
+import { listWeekHours } from './week-hours.ts';
 
-function loadDateTexts(t: SiteTranslator) {
+function loadDateTexts(t: SiteTranslator, { week }: BusinessHours) {
   return {
     label: t('booking.form.date.label'),
     required: t('booking.form.date.required'),
@@ -15,8 +17,10 @@ function loadDateTexts(t: SiteTranslator) {
     weekend: t('booking.form.date.weekend'),
     past: t('booking.form.date.past'),
     unavailable: t('booking.form.date.unavailable'),
-    weekendHint: t('booking.form.date.weekendHint'),
-    windowHint: t('booking.form.date.windowHint', { days: bookingRules.windowDays }),
+    hint: [
+      ...(week.saturday && week.sunday ? [t('booking.form.date.weekendHint')] : []),
+      t('booking.form.date.windowHint', { days: bookingRules.windowDays }),
+    ].join(' '),
   };
 }
 
@@ -68,12 +72,16 @@ function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
   };
 }
 
-function loadBusinessHours(t: SiteTranslator) {
-  const { opensAt: open, closesAt: close } = bookingRules.hours;
+function loadBusinessHours(t: SiteTranslator, tag: string, hours: BusinessHours) {
   return {
     heading: t('booking.businessHours.heading'),
-    hours: t('booking.businessHours.range', { open, close }),
-    timeZone: t('booking.businessHours.businessTimeZone'),
+    hours: listWeekHours(hours, tag).map(({ days, opensAt: open, closesAt: close }) => ({
+      days,
+      range: t('booking.businessHours.range', { open, close }),
+      open,
+      close,
+    })),
+    timeZone: hours.timeZone,
     localLabel: t('booking.businessHours.localLabel'),
     nextDay: t('booking.businessHours.nextDay'),
     dialAlternative: t.compile('booking.businessHours.dialAlternative'),
@@ -107,13 +115,14 @@ export function loadCityNames(t: SiteTranslator) {
 export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   const { tag } = getLanguage(language);
+  const { hours } = bookingRules;
   return {
     tag,
     required: t('common.fields.required'),
-    date: loadDateTexts(t),
+    date: loadDateTexts(t, hours),
     time: loadTimeTexts(t),
     offer: loadOffer(t, tag, terms),
-    businessHours: loadBusinessHours(t),
+    businessHours: loadBusinessHours(t, tag, hours),
     timeZone: loadTimeZoneTexts(t),
     cities: loadCityNames(t),
   };

@@ -32,3 +32,19 @@ test('in weeks when only one side has changed its clocks the hours are moved', (
   expect(convert('2026-03-20', 'America/New_York')).toMatchObject({ open: '04:00' });
   expect(convert('2026-04-02', 'America/New_York')).toMatchObject({ open: '03:00' });
 });
+
+test('[DAYS-01] each weekday has its own hours, and a closed one shows the next that is open', () => {
+  const week = {
+    ...warsawHours.week,
+    friday: { opensAt: '10:00', closesAt: '12:00' },
+    saturday: null,
+    sunday: null,
+  };
+  const open = (day: string) => {
+    const noon = Date.parse(`${day}T12:00Z`);
+    const { opensAt } = toLocalBusinessHours(noon, 'Europe/Warsaw', { ...warsawHours, week });
+    return new Date(opensAt).toISOString().slice(0, 16);
+  };
+  expect(open('2026-07-03')).toBe('2026-07-03T08:00');
+  expect(open('2026-07-04')).toBe('2026-07-06T07:00');
+});

@@ -1,6 +1,6 @@
-import type { BusinessHours } from '@tt/contract/slots/business-hours';
+import { type BusinessHours, findOpenRange } from '@tt/contract/slots/business-hours';
 import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
-import type { Instant } from '@tt/contract/time/time-zone-offset';
+import { dayMs, type Instant } from '@tt/contract/time/time-zone-offset';
 
 export interface LocalBusinessHours {
   opensAt: Instant;
@@ -9,18 +9,20 @@ export interface LocalBusinessHours {
   isNextDay: boolean;
 }
 
-/** Finds when the office opens and closes on the business day around an instant. */
+/** Finds when the office opens and closes on the business day around an instant, or on the next weekday that is open. */
 export function toLocalBusinessHours(
   around: Instant,
   timeZone: string,
   hours: BusinessHours,
 ): LocalBusinessHours {
   const { calendarDate } = toWallClock(around, hours.timeZone);
+  const range = findOpenRange(Date.parse(calendarDate), hours);
+  if (!range) return toLocalBusinessHours(around + dayMs, timeZone, hours);
   const toInstant = (localTime: string) => {
     const [instant = around] = toInstants(Date.parse(`${calendarDate}T${localTime}Z`), hours.timeZone);
     return instant;
   };
-  const [opensAt, closesAt] = [toInstant(hours.opensAt), toInstant(hours.closesAt)];
+  const [opensAt, closesAt] = [toInstant(range.opensAt), toInstant(range.closesAt)];
   const toDate = (instant: Instant) => toWallClock(instant, timeZone).calendarDate;
   return { opensAt, closesAt, isNextDay: toDate(closesAt) > toDate(opensAt) };
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../booking/booking-test.ts';
 import { BusinessDay } from '../booking/business-day.ts';
 import { shiftClock } from '../booking/shift-clock.ts';
 import { listStartsSeenFrom, slotTime, slotTimes } from '../booking/slot-times.ts';
+import { turnToDay } from '../booking/turn-to-day.ts';
 import { watchFormToken } from '../contact/watch-form-token.ts';
 
 const zone = 'America/Los_Angeles';
@@ -58,20 +59,24 @@ test('a buyer in Los Angeles at 23:00 is offered only days and advice that help,
   await booking.waitUntilAlive();
 
   await test.step('today can’t be chosen, as nothing is left of it', async () => {
-    // On the last day of a month the calendar opens with the next one.
-    const dayIn = (days: number) => booking.day(night.toPlainDate().add({ days }).toString());
-    await expect(dayIn(1)).toBeEnabled();
-    await expect(dayIn(0).and(page.locator(':enabled'))).toHaveCount(0);
+    await expect(booking.day(night.toPlainDate().toString())).toBeDisabled();
+    await expect(booking.dates.getByRole('button', { name: /First free: / })).toBeVisible();
   });
   await test.step('a shorter duration is advised only where one would help', async () => {
     const none = booking.times.getByText(/^No free times/);
-    await booking.duration('1 hour').check();
     await booking.chooseDay(gappy.date);
+    await expect(none).toHaveCount(0);
+    await booking.duration('1 hour').check();
     await expect(none).toHaveText('No free times on this date. Try another day or a shorter duration.');
+    await expect(booking.day(gappy.date)).toBeDisabled();
     await booking.duration('15 min').check();
     await expect(none).toHaveCount(0);
-    await booking.chooseDay(full.date);
-    await expect(none).toHaveText('No free times on this date. Try another day.');
+    await expect(booking.day(gappy.date)).toBeEnabled();
+  });
+
+  await test.step('a day without any time can’t be chosen', async () => {
+    await turnToDay(booking.dates, booking.day(full.date), booking.nextMonth);
+    await expect(booking.day(full.date)).toBeDisabled();
   });
 
   const start = listStartsSeenFrom(zone, day.date).at(-1) ?? day.at(slotTime(-1));

@@ -1,12 +1,12 @@
 import { inquiryFragments } from '@tt/contract/inquiry/inquiry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRandomKey } from '../../lib/random-key.ts';
-import { findWishedTime } from '../../lib/wished-time.ts';
+import { findTypedTexts, findWishedTime, type TypedTexts } from '../../lib/wished-time.ts';
 import { type ContactDraft, contactDraft, mergePrefill } from './contact-draft.ts';
 import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import type { InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 import { hasText, readValues } from './inquiry-values.ts';
-import { formatPrefill } from './format-prefill.ts';
+import { formatPrefill, formatTypedMessage } from './format-prefill.ts';
 import { getField } from './get-field.ts';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { Outcome } from './submit-inquiry.ts';
@@ -52,11 +52,12 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
     fillEmptyFields(form, stored?.values);
     // The booking page writes into the fragment, so that the message of a draft reaches no server log.
     const wish = findWishedTime(location.hash.slice(1)) ?? findWishedTime(location.search);
+    const typed = wish ?? findTypedTexts(location.hash.slice(1));
     const newPrefill = wish && formatPrefill(wish, texts);
     if (newPrefill) setDescription(form, newPrefill, stored?.prefill);
-    fillEmptyFields(form, wish && { name: wish.name, email: wish.email });
+    fillEmptyFields(form, typed && toValues(typed, texts));
     // A reload must neither show the outcome nor fill in the wish again.
-    if (arrival || wish) history.replaceState(history.state, '', location.pathname);
+    if (arrival || typed) history.replaceState(history.state, '', location.pathname);
     if (!hasText(readValues(new FormData(form)))) return;
     store(form, newPrefill ? { prefill: newPrefill } : { ...stored });
     events.onResume();
@@ -74,6 +75,10 @@ export function useContactDraft(formRef: FormRef, texts: ContactTexts, events: D
       return idempotencyKey;
     },
   };
+}
+
+function toValues(typed: TypedTexts, texts: ContactTexts): Partial<InquiryValues> {
+  return { name: typed.name, email: typed.email, project_description: formatTypedMessage(typed, texts) };
 }
 
 function findArrival(hash: string): Outcome | undefined {

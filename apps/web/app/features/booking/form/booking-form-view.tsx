@@ -1,5 +1,15 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { BookingValues } from '../../../lib/booking-draft.ts';
+import { toTypedTextsQuery } from '../../../lib/wished-time.ts';
 import { type Authorization, useAuthorization } from '../authorization/use-authorization.ts';
 import { type FieldName, findFieldProblems, findWrongDetail, pickEarlyProblems } from './booking-check.ts';
 import { findEmailError } from './email-field.tsx';
@@ -42,6 +52,7 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
   useFormToken(form, hasEmailWay);
 
   const { values, picker } = form;
+  const toTypedQuery = useTypedQuery(values);
   const { status } = submission;
   const isSending = status.kind === 'sending';
   const isPending = status.kind === 'pending';
@@ -102,6 +113,7 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
               picker={picker}
               dateProblem={problems.date}
               timeProblem={problems.time}
+              toTypedQuery={toTypedQuery}
             />
           </Stage>
           <Stage
@@ -149,6 +161,15 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
       />
     </>
   );
+}
+
+/** Reads what is typed when it is asked for, and stays the same function, so that the picker doesn't render with each key. */
+function useTypedQuery(values: BookingValues): () => string {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  return useCallback(() => toTypedTextsQuery(latest.current), []);
 }
 
 /** Access wins over an address: to use the address instead, the visitor gives up the access. */

@@ -4,6 +4,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { BusinessHours } from '@tt/contract/slots/business-hours';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
+import { contactPath } from '../../../i18n/paths.ts';
 import { listWeekHours } from './week-hours.ts';
 
 function loadDateTexts(t: SiteTranslator, { week }: BusinessHours) {
@@ -17,10 +18,14 @@ function loadDateTexts(t: SiteTranslator, { week }: BusinessHours) {
     weekend: t('booking.form.date.weekend'),
     past: t('booking.form.date.past'),
     unavailable: t('booking.form.date.unavailable'),
-    hint: [
-      ...(week.saturday && week.sunday ? [t('booking.form.date.weekendHint')] : []),
-      t('booking.form.date.windowHint', { days: bookingRules.windowDays }),
-    ].join(' '),
+    full: t('booking.form.date.full'),
+    keyFull: t('booking.form.date.keyFull'),
+    keyWeekend: week.saturday && week.sunday && t('booking.form.date.keyWeekend'),
+    firstFree: t.compile('booking.form.date.firstFree'),
+    firstFreeShown: t.compile('booking.form.date.firstFreeShown'),
+    noneInMonth: t.compile('booking.form.date.noneInMonth'),
+    noneAhead: t('booking.form.date.noneAhead'),
+    windowHint: t('booking.form.date.windowHint', { days: bookingRules.windowDays }),
   };
 }
 
@@ -124,6 +129,11 @@ export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceO
     offer: loadOffer(t, tag, terms),
     businessHours: loadBusinessHours(t, tag, hours),
     timeZone: loadTimeZoneTexts(t),
+    noFit: {
+      question: t('booking.form.noFit.question'),
+      link: t('booking.form.noFit.link'),
+      href: contactPath(language),
+    },
     cities: loadCityNames(t),
   };
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { BusinessHoursBox } from './business-hours-box.tsx';
 import { DateField } from './date-field.tsx';
 import { DurationField } from './duration-field.tsx';
+import { NoFit } from './no-fit.tsx';
 import type { SlotFieldProps, SlotProblems } from './slot-fields.ts';
 import { TimeField } from './time-field.tsx';
 
@@ -10,6 +11,7 @@ interface SlotPickerProps extends SlotFieldProps {
   timeProblem?: SlotProblems['time'];
   /** False where the duration is settled, as for a booking that is moved. */
   hasDuration?: boolean;
+  toTypedQuery?: () => string;
 }
 
 /** Duration, date, time and zone. It works without the rest of the booking form, and renders without it. */
@@ -19,6 +21,7 @@ export const SlotPicker = memo(function SlotPicker({
   dateProblem,
   timeProblem,
   hasDuration = true,
+  toTypedQuery,
 }: SlotPickerProps) {
   return (
     <>
@@ -27,6 +30,7 @@ export const SlotPicker = memo(function SlotPicker({
         <DateField texts={texts} picker={picker} problem={dateProblem} />
         <div className="when-side">
           <TimeField texts={texts} picker={picker} problem={timeProblem} />
+          <NoFit texts={texts.noFit} toTypedQuery={toTypedQuery} />
           <BusinessHoursBox texts={texts} picker={picker} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { bookingRules, type DurationMinutes, durationsMinutes } from '@tt/contract/booking/booking-rules';
 import type { Slot } from '@tt/contract/slots/slot';
+import { findFreeDays } from '@tt/contract/slots/free-days';
 import { listOfferedSlots } from '@tt/contract/slots/slot-offer';
-import { toWallClock } from '@tt/contract/time/time-zone';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { useCallback, useMemo, useReducer } from 'react';
 import { getBrowserTag } from './clock/browser-settings.ts';
@@ -37,6 +37,24 @@ export function useSlotPicker({
   const timeZone = choice.timeZone ?? moment?.deviceTimeZone ?? null;
   const isInBrowser = moment !== null;
   const clock = useMemo(() => isInBrowser && createVisitorClock(tag, getBrowserTag(tag)), [tag, isInBrowser]);
+  const neededMinutes = fixedMinutes ?? choice.durationMinutes;
+  const { status } = availability;
+  const heldChoice = isRetry ? choice : null;
+  const takenRanges = useMemo(
+    () => listForeignRanges(availability.takenRanges, heldChoice ? toRange(heldChoice) : ownRange),
+    [availability.takenRanges, heldChoice, ownRange],
+  );
+  // It takes a few milliseconds, and a chosen time changes nothing of it.
+  const freeDays = useMemo(
+    () =>
+      moment && timeZone && status !== 'loading'
+        ? findFreeDays(
+            { timeZone, now: moment.now, durationMinutes: neededMinutes, takenRanges },
+            bookingRules,
+          )
+        : null,
+    [moment, timeZone, status, neededMinutes, takenRanges],
+  );
   // The calendar renders anew if this changes.
   const chooseDate = useCallback(
     (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),
@@ -45,8 +63,6 @@ export function useSlotPicker({
 
   // What is typed beside the picker leaves it as it is, and so everything that is rendered from it.
   return useMemo(() => {
-    const takenRanges = listForeignRanges(availability.takenRanges, isRetry ? toRange(choice) : ownRange);
-
     function offer(calendarDate: string | null, durationMinutes: number): Slot[] {
       if (!calendarDate || !timeZone || !moment) return [];
       const query = {
@@ -60,9 +76,7 @@ export function useSlotPicker({
       return listOfferedSlots(query, bookingRules);
     }
 
-    const neededMinutes = fixedMinutes ?? choice.durationMinutes;
     const slots = offer(choice.calendarDate, neededMinutes);
-    const today = moment && timeZone ? toWallClock(moment.now, timeZone).calendarDate : null;
 
     return {
       ...state,
@@ -70,8 +84,8 @@ export function useSlotPicker({
       visitor: moment && clock && timeZone ? { now: moment.now, clock, timeZone } : null,
       availability,
       slots,
-      /** Nothing is left of today, so that it can't be chosen. */
-      isTodayOver: offer(today, neededMinutes).length === 0,
+      /** Null while it is not known which times are taken. */
+      freeDays,
       /** Whether the chosen date would have a time for a shorter meeting. */
       hasShorter: () =>
         durationsMinutes.some(
@@ -112,9 +126,10 @@ export function useSlotPicker({
     timeZone,
     availability,
     tag,
-    ownRange,
+    takenRanges,
+    freeDays,
+    neededMinutes,
     fixedMinutes,
-    isRetry,
     chooseDate,
   ]);
 }

@@ -7,10 +7,17 @@ const english = createCalendarTexts('en', loadSlotTexts('en').date);
 const ukrainian = createCalendarTexts('uk', loadSlotTexts('ua').date);
 
 test('a day is named whole, with what its looks mean', () => {
-  expect(english.formatDay(date, { today: true, weekend: true, selected: true })).toBe(
+  expect(english.formatDay(date, { today: true, weekend: true, selected: true, full: false })).toBe(
     'Saturday, July 4, 2026, Today, Weekend, can be booked, Selected',
   );
   expect(english.formatDay(date, {})).toBe('Saturday, July 4, 2026');
+});
+
+test('[DAYS-02] a day without a free time says so, and none is promised before it is known', () => {
+  expect(english.formatDay(date, { today: true, weekend: true, full: true })).toBe(
+    'Saturday, July 4, 2026, Today, no free times',
+  );
+  expect(english.formatDay(date, { weekend: true })).toBe('Saturday, July 4, 2026');
 });
 
 test('a day that cannot be chosen says only why', () => {

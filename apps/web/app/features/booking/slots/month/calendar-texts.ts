@@ -6,6 +6,8 @@ export interface DayMarks {
   weekend?: boolean;
   past?: boolean;
   disabled?: boolean;
+  /** Without a free time. Undefined while that is not known. */
+  full?: boolean;
 }
 
 type DateTexts = SlotTexts['date'];
@@ -40,7 +42,8 @@ function listMarkTexts(marks: DayMarks, texts: DateTexts): string[] {
   if (marks.disabled) return [marks.past ? texts.past : texts.unavailable];
   return [
     ...(marks.today ? [texts.today] : []),
-    ...(marks.weekend ? [texts.weekend] : []),
+    ...(marks.full ? [texts.full] : []),
+    ...(marks.weekend && marks.full === false ? [texts.weekend] : []),
     ...(marks.selected ? [texts.selected] : []),
   ];
 }

@@ -16,6 +16,7 @@ export function Day({ date, marks, label, isTabStop, onKeyDown, onChoose }: DayP
     marks.selected && 'is-chosen',
     marks.today && 'is-today',
     marks.weekend && 'is-weekend',
+    marks.full && 'is-full',
   ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell has the focus.
@@ -30,9 +31,10 @@ export function Day({ date, marks, label, isTabStop, onKeyDown, onChoose }: DayP
         type="button"
         className="day"
         disabled={marks.disabled}
+        aria-disabled={marks.full || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={label}
-        onClick={() => onChoose(date)}
+        onClick={marks.full ? undefined : () => onChoose(date)}
         onKeyDown={(event) => onKeyDown(event, date)}
       >
         {Number(date.slice(8))}

@@ -12,7 +12,12 @@ test('a living process is healthy, and ready when database and queue are', async
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await app.inject('/readyz');
   expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toEqual({ database: true, queue: true, calendar: 'none' });
+  expect(ready.json()).toEqual({
+    database: true,
+    queue: true,
+    reached: ['company', 'visitor'],
+    calendar: 'none',
+  });
 });
 
 test('without its database the process is healthy and not ready', async () => {
@@ -29,7 +34,12 @@ test('readiness distinguishes a missing queue from a missing database', async ()
   await context.pool.query("delete from pgboss.schedule; delete from pgboss.queue where name = 'retention'");
   const ready = await app.inject('/readyz');
   expect(ready.statusCode).toBe(503);
-  expect(ready.json()).toEqual({ database: true, queue: false, calendar: 'none' });
+  expect(ready.json()).toEqual({
+    database: true,
+    queue: false,
+    reached: ['company', 'visitor'],
+    calendar: 'none',
+  });
 });
 
 test('an unknown address answers with a code and a request id', async () => {

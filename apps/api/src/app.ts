@@ -48,7 +48,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   addClosing(app);
   addUnreadBody(app);
   addRequestLog(app, context.metrics);
-  addHealth(app, context.probe);
+  addHealth(app, context);
   await addOpenApi(app);
   await app.register(async (api) => {
     await addSiteOrigin(api, context.config.SITE_ORIGIN);

@@ -28,6 +28,7 @@ import { createLogger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { type SigningSecret, toSigningSecret } from './process/signing-secret.ts';
 import { queueGauges } from './queue/queue-gauges.ts';
+import { waitingGauges } from './queue/waiting-gauges.ts';
 
 /** Everything that a feature may use. Tests pass replacements for the outside world. */
 export interface Context {
@@ -42,7 +43,8 @@ export interface Context {
   calendar: Calendar;
   openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
   calendarTimeouts: Timeouts;
-  mailer: Mailer;
+  /** Undefined without a mail server: mails wait for one. */
+  mailer: Mailer | undefined;
   webhooks: Webhooks;
   rules: BookingRules;
   /** Signs values that browsers send back. */
@@ -68,7 +70,7 @@ export function createContext(
     probe,
     metrics,
     dns: createSystemDns(config.DNS_SERVERS),
-    chats: createChats(config, log),
+    chats: createChats(config),
     calendar: createGoogleCalendar({
       calendarUrl: config.GOOGLE_CALENDAR_URL,
       revokeUrl: config.GOOGLE_REVOKE_URL,
@@ -77,7 +79,7 @@ export function createContext(
     }),
     openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
     calendarTimeouts: toTimeouts(config),
-    mailer: createMailer(config, log),
+    mailer: createMailer(config),
     webhooks: createWebhooks({
       sealer: config.CALENDAR_KEY ? createSecretSealer(config.CALENDAR_KEY) : undefined,
       allowsPrivate: config.WEBHOOK_ALLOW_PRIVATE,
@@ -93,7 +95,7 @@ export function createContext(
 function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
   const metrics = createMetrics();
   addDatabaseGauges(metrics.registry, probe, [
-    ...[...queueGauges, ...inquiryGauges],
+    ...[...queueGauges, ...waitingGauges, ...inquiryGauges],
     ...[...bookingGauges, ...emailGauges, ...calendarGauges, ...backupGauges],
   ]);
   addPoolMetrics(metrics.registry, pool);

@@ -12,26 +12,39 @@ import { createSummaryJob, createSummaryNotificationJob } from './features/inqui
 import { createRetentionJob } from './features/retention/retention-job.ts';
 import { createWebhookJob } from './features/webhook/webhook-job.ts';
 import type { QueueName } from './queue/queues.ts';
+import { createWaitingJob } from './queue/waiting.ts';
+import { listReaders } from './delivery/list-readers.ts';
 import type { JobHandler } from './queue/work-queue.ts';
 import { createCalendarJob } from './features/booking/calendar/sync-event.ts';
 
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {
   const booking = createBookingParts(context);
+  const { pool, mailer } = context;
+  const isCompanyReached = listReaders(context).includes('company');
+  const announce = (queue: QueueName, handler: JobHandler) =>
+    isCompanyReached ? handler : createWaitingJob(pool, queue);
   return {
-    'contact-form-notification': createNotificationJob(context),
-    'inquiry-summary': createSummaryJob(context.pool, 'summary'),
-    'inquiry-digest': createSummaryJob(context.pool, 'digest'),
-    'inquiry-summary-notification': createSummaryNotificationJob(context),
-    'booking-mail': createMailJob(booking),
-    'booking-notice': createNoticeJob(booking),
+    'contact-form-notification': announce('contact-form-notification', createNotificationJob(context)),
+    'inquiry-summary': createSummaryJob(pool, 'summary'),
+    'inquiry-digest': createSummaryJob(pool, 'digest'),
+    'inquiry-summary-notification': announce(
+      'inquiry-summary-notification',
+      createSummaryNotificationJob(context),
+    ),
+    'booking-mail': mailer ? createMailJob({ ...booking, mailer }) : createWaitingJob(pool, 'booking-mail'),
+    'booking-notice': announce('booking-notice', createNoticeJob(booking)),
     'booking-watch': createWatchJob(booking),
     'booking-calendar': createCalendarJob(booking),
-    'booking-reminder': createReminderJob(booking),
+    // A reminder that can't be mailed stays due, as long as it is of use.
+    'booking-reminder': mailer ? createReminderJob({ ...booking, mailer }) : async () => undefined,
     'calendar-snapshot': createSnapshotJob(booking),
     'calendar-reconcile': createReconcileJob(booking),
-    'calendar-notice': createConnectionNoticeJob(booking),
-    webhook: createWebhookJob(context),
+    'calendar-notice': announce('calendar-notice', createConnectionNoticeJob(booking)),
+    webhook: createWebhookJob({
+      ...context,
+      waitForChannel: isCompanyReached ? undefined : createWaitingJob(pool, 'webhook'),
+    }),
     retention: createRetentionJob(context),
   };
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConstructorOptions, PgBoss, WipData } from 'pg-boss';
 import type { Context } from './context.ts';
+import { listReaders } from './delivery/list-readers.ts';
 import { createBoss } from './queue/boss.ts';
 import { type QueueName, queueNames } from './queue/queues.ts';
 import { relayOutbox } from './queue/relay-outbox.ts';
+import { wakeWaiting } from './queue/waiting.ts';
 import { type JobHandler, workQueue } from './queue/work-queue.ts';
 
 const relayIntervalMs = 500;
@@ -31,6 +33,7 @@ export async function startWorker(
   const stopping = new AbortController();
   let relayedAt = Date.now();
   const relaying = relayUntil(stopping.signal, context, async () => {
+    await wakeWaiting(context.pool, listReaders(context));
     await relayOutbox(context.pool, boss, context.log);
     relayedAt = Date.now();
   });

@@ -4,6 +4,7 @@ import { type Context, createContext } from '../src/context.ts';
 import type { Timeouts } from '../src/db/pool.ts';
 import { createTestDatabase } from './database.ts';
 import { createTestConfig } from './test-config.ts';
+import { createTestChannels } from './test-channels.ts';
 
 export interface TestContextOptions {
   databaseUrl?: string;
@@ -19,11 +20,8 @@ const unhurried: Timeouts = { connect: 60_000, statement: 60_000, lock: 60_000, 
 export async function createTestContext(options: TestContextOptions = {}): Promise<Context> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = createTestConfig(databaseUrl, options.environment);
-  const context = createContext(
-    config,
-    { rules: warsawRules, ...options.replacements },
-    options.databaseTimeouts ?? unhurried,
-  );
+  const replacements = { rules: warsawRules, ...createTestChannels(config), ...options.replacements };
+  const context = createContext(config, replacements, options.databaseTimeouts ?? unhurried);
   onTestFinished(async () => {
     await context.pool.end();
     await context.probe.end();

@@ -159,7 +159,7 @@ test('[PRIV-11] the export names who received the data', async () => {
   await runOutbox(context);
   const { delivery } = JSON.parse(await runOps(context, ['privacy', 'export', address]));
   expect(delivery).toMatchObject([
-    { subject_id: inquiry.id, purpose: 'announcement', channel: 'log' },
+    { subject_id: inquiry.id, purpose: 'announcement', channel: 'any-chat' },
     { subject_id: inquiry.id, purpose: 'inquiry.received:0', channel: `webhook:${id}` },
   ]);
 });

@@ -19,7 +19,9 @@ async function formatStatus({ pool }: Context): Promise<string> {
     union all
     select 'outbox', 'waiting', count(*)::int from job_outbox where postponed_until is null
     union all
-    select 'outbox', 'set aside', count(*)::int from job_outbox where postponed_until is not null having count(*) > 0
+    select 'outbox', 'set aside', count(*)::int from job_outbox where postponed_until < 'infinity' having count(*) > 0
+    union all
+    select 'outbox', 'no channel', count(*)::int from job_outbox where postponed_until = 'infinity' having count(*) > 0
     order by 1, 2`);
   return rows.map(({ name, state, count }) => `${name.padEnd(32)} ${state.padEnd(10)} ${count}\n`).join('');
 }

@@ -34,9 +34,15 @@ test('a worker is ready while its loop turns, and not after 30 seconds without a
     const response = await fetch(`http://127.0.0.1:${port}/readyz`);
     return [response.status, await response.json()];
   };
-  expect(await ask()).toEqual([200, { database: true, queue: true, calendar: 'none', loop: true }]);
+  expect(await ask()).toEqual([
+    200,
+    { database: true, queue: true, reached: ['company', 'visitor'], calendar: 'none', loop: true },
+  ]);
   expect(await context.metrics.registry.metrics()).toContain('readiness{part="loop"} 1');
   ageSeconds = 31;
   expect(await context.metrics.registry.metrics()).toContain('readiness{part="loop"} 0');
-  expect(await ask()).toEqual([503, { database: true, queue: true, calendar: 'none', loop: false }]);
+  expect(await ask()).toEqual([
+    503,
+    { database: true, queue: true, reached: ['company', 'visitor'], calendar: 'none', loop: false },
+  ]);
 });

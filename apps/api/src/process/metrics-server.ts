@@ -23,13 +23,14 @@ export async function startMetricsServer(
   return server;
 }
 
-async function answer({ metrics, probe }: Context, path: string, isTurning?: () => boolean) {
+async function answer(context: Context, path: string, isTurning?: () => boolean) {
   if (path === '/metrics') {
-    return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() };
+    const { registry } = context.metrics;
+    return { status: 200, type: registry.contentType, body: await registry.metrics() };
   }
   if (path === '/healthz') return { status: 200, type: 'application/json', body: '{"status":"ok"}' };
   if (path === '/readyz') {
-    const readiness = await checkProcess(probe, isTurning);
+    const readiness = await checkProcess(context, isTurning);
     const status = readiness.database && readiness.queue && readiness.loop !== false ? 200 : 503;
     return { status, type: 'application/json', body: JSON.stringify(readiness) };
   }
@@ -40,19 +41,19 @@ interface ProcessReadiness extends Readiness {
   loop?: boolean;
 }
 
-async function checkProcess(probe: Context['probe'], isTurning?: () => boolean): Promise<ProcessReadiness> {
-  return { ...(await checkReadiness(probe)), ...(isTurning && { loop: isTurning() }) };
+async function checkProcess(context: Context, isTurning?: () => boolean): Promise<ProcessReadiness> {
+  return { ...(await checkReadiness(context.probe, context)), ...(isTurning && { loop: isTurning() }) };
 }
 
 /** The same answer as a series, because Prometheus reads no status codes. */
-function addReadinessMetric({ metrics, probe }: Context, isTurning?: () => boolean): void {
+function addReadinessMetric(context: Context, isTurning?: () => boolean): void {
   new Gauge({
     name: 'readiness',
     help: 'Whether a part of the process is ready, as /readyz answers',
     labelNames: ['part'],
-    registers: [metrics.registry],
+    registers: [context.metrics.registry],
     async collect() {
-      const { database, queue, loop } = await checkProcess(probe, isTurning);
+      const { database, queue, loop } = await checkProcess(context, isTurning);
       this.set({ part: 'database' }, Number(database));
       // Without the database nothing is known about the queues.
       this.set({ part: 'queue' }, Number(queue || !database));

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { type Channels, listReaders } from '../delivery/list-readers.ts';
+import type { Reader } from '../queue/queues.ts';
 import { queueSchema } from '../queue/boss.ts';
 import { queueNames } from '../queue/queues.ts';
 
@@ -7,10 +9,12 @@ export interface Readiness {
   queue: boolean;
   /** Only a detail: without the calendar the site works, and the other ways to book are open. */
   calendar?: 'connected' | 'broken' | 'none';
+  /** Only a detail: who can be reached. What is for the others waits. */
+  reached?: Reader[];
 }
 
 /** Asks the database, and whether every queue of the registry is installed in it. */
-export async function checkReadiness(pool: pg.Pool): Promise<Readiness> {
+export async function checkReadiness(pool: pg.Pool, channels: Channels): Promise<Readiness> {
   const database = await succeeds(pool.query('select 1'));
   if (!database) return { database, queue: false };
   const queue = await succeeds(
@@ -20,7 +24,7 @@ export async function checkReadiness(pool: pg.Pool): Promise<Readiness> {
         if (rowCount !== queueNames.length) throw new Error('A queue is missing');
       }),
   );
-  return { database, queue, ...(await findCalendar(pool)) };
+  return { database, queue, reached: listReaders(channels), ...(await findCalendar(pool)) };
 }
 
 async function findCalendar(pool: pg.Pool): Promise<Pick<Readiness, 'calendar'>> {

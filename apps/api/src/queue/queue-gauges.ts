@@ -49,7 +49,7 @@ export const queueGauges: readonly GaugeSource[] = [
   {
     name: 'outbox_jobs_set_aside',
     help: 'Jobs that the queue refused; a worker retries them every few minutes',
-    query: `select count(*)::int as value from job_outbox where ${known} and postponed_until is not null`,
+    query: `select count(*)::int as value from job_outbox where ${known} and postponed_until < 'infinity'`,
   },
   {
     name: 'outbox_jobs_of_unknown_queue',

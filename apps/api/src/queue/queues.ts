@@ -2,8 +2,15 @@ import type { QueueOptions } from 'pg-boss';
 
 const day = 24 * 60 * 60;
 
+export const readers = ['company', 'visitor'] as const;
+
+/** Who a message is for. */
+export type Reader = (typeof readers)[number];
+
 export interface QueueDefinition {
   options: QueueOptions;
+  /** While no channel to these is configured, jobs that need one wait in the outbox. */
+  reader?: Reader;
   /** A five-field cron expression in UTC, for scheduled jobs. */
   cron?: string;
   /**
@@ -46,25 +53,29 @@ const minutely: QueueOptions = {
 
 /** Every queue there is. Each whose jobs are retried also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
-  'contact-form-notification': { options: delivery },
+  'contact-form-notification': { options: delivery, reader: 'company' },
   'inquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
   'inquiry-digest': { options: housekeeping, cron: '0 6 * * *' },
-  'inquiry-summary-notification': { options: delivery },
-  'booking-mail': { options: delivery },
-  'booking-notice': { options: delivery },
+  'inquiry-summary-notification': { options: delivery, reader: 'company' },
+  'booking-mail': { options: delivery, reader: 'visitor' },
+  'booking-notice': { options: delivery, reader: 'company' },
   'booking-watch': { options: delivery },
   'booking-calendar': { options: delivery },
-  'calendar-notice': { options: delivery },
+  'calendar-notice': { options: delivery, reader: 'company' },
   'calendar-snapshot': { options: minutely, cron: '* * * * *' },
   'calendar-reconcile': { options: minutely, cron: '*/2 * * * *' },
   'booking-reminder': { options: minutely, cron: '* * * * *' },
-  webhook: { options: delivery, lanes: { by: 'endpointId', count: 8 } },
+  webhook: { options: delivery, reader: 'company', lanes: { by: 'endpointId', count: 8 } },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;
 
 export type QueueName = keyof typeof queues;
 
 export const queueNames = Object.keys(queues) as QueueName[];
+
+export function listQueuesFor(reader: Reader): QueueName[] {
+  return queueNames.filter((name) => (queues[name] as QueueDefinition).reader === reader);
+}
 
 /** A failed job of the others has nothing to wait for, because the next one does its work. */
 export const queuesWithDeadLetters = queueNames.filter((name) => queues[name].options.retryLimit !== 0);

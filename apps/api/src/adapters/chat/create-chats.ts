@@ -1,12 +1,10 @@
-import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Chat } from './chat.ts';
-import { createLogChat } from './log-chat.ts';
 import { createSlack } from './slack.ts';
 import { createTelegram } from './telegram.ts';
 
-/** Every configured chat; falls back to the log. */
-export function createChats(config: Config, log: Logger): Chat[] {
+/** Every configured chat. */
+export function createChats(config: Config): Chat[] {
   const {
     TELEGRAM_API_URL: apiUrl,
     TELEGRAM_BOT_TOKEN: botToken,
@@ -16,5 +14,5 @@ export function createChats(config: Config, log: Logger): Chat[] {
   const chats: Chat[] = [];
   if (botToken && chatId) chats.push(createTelegram({ apiUrl, botToken, chatId }));
   if (SLACK_WEBHOOK_URL) chats.push(createSlack(SLACK_WEBHOOK_URL));
-  return chats.length > 0 ? chats : [createLogChat(log)];
+  return chats;
 }

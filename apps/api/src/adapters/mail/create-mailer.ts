@@ -1,16 +1,17 @@
-import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { createLogMailer } from './log-mailer.ts';
 import type { Mailer } from './mail.ts';
 import { requiresTls } from './requires-tls.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The configured mail server; falls back to the log. */
-export function createMailer(
-  { SMTP_URL, SMTP_ALLOW_PLAIN, MAIL_FROM, COMPANY_NAME, COMPANY_EMAIL }: Config,
-  log: Logger,
-): Mailer {
-  if (!SMTP_URL) return createLogMailer(log);
+/** The configured mail server; undefined without one. */
+export function createMailer({
+  SMTP_URL,
+  SMTP_ALLOW_PLAIN,
+  MAIL_FROM,
+  COMPANY_NAME,
+  COMPANY_EMAIL,
+}: Config): Mailer | undefined {
+  if (!SMTP_URL) return undefined;
   return createSmtpMailer({
     url: SMTP_URL,
     isTlsRequired: requiresTls(SMTP_URL, SMTP_ALLOW_PLAIN),

@@ -14,19 +14,21 @@ import { toTarget } from './webhook-target.ts';
 export interface WebhookJobOptions {
   pool: pg.Pool;
   chats: Chat[];
+  /** Keeps the job until the company has a channel; undefined if it has one. */
+  waitForChannel: JobHandler | undefined;
   webhooks: Webhooks;
   now: () => Date;
 }
 
 /** Sends an event to one endpoint. The body is built now, so that nothing of an erased person leaves. */
 export function createWebhookJob(options: WebhookJobOptions): JobHandler {
-  return async ({ data }) => {
-    const job = parseJobData('webhook', data);
+  return async (running) => {
+    const job = parseJobData('webhook', running.data);
     const endpoint = await findEndpoint(options.pool, job.endpointId);
     if (!endpoint) return;
-    if (endpoint.disabled_at) return announceEnd(options, endpoint);
-    const body = await findBody(options, job);
-    if (body) await sendBody(options, endpoint, job, body);
+    if (!endpoint.disabled_at && (await isServed(options, endpoint, job))) return;
+    if (options.waitForChannel) return options.waitForChannel(running);
+    await announceEnd(options, endpoint);
   };
 }
 
@@ -43,13 +45,22 @@ async function findBody(
   return booking && toBookingBody(event, booking);
 }
 
-async function sendBody(
+/** Sends what there is to send; false if the endpoint is gone. */
+async function isServed(
   options: WebhookJobOptions,
+  endpoint: WebhookEndpoint,
+  job: JobData<'webhook'>,
+): Promise<boolean> {
+  const body = await findBody(options, job);
+  return body === undefined || sendBody(options, endpoint, job, body);
+}
+
+async function sendBody(
+  { pool, webhooks }: WebhookJobOptions,
   endpoint: WebhookEndpoint,
   { event, subjectId, sequence }: JobData<'webhook'>,
   body: WebhookBody,
-): Promise<void> {
-  const { pool, webhooks } = options;
+): Promise<boolean> {
   const message: Message = {
     subject: event === 'inquiry.received' ? 'client_request' : 'booking',
     id: subjectId,
@@ -67,8 +78,8 @@ async function sendBody(
   } catch (error) {
     if (!isGone) throw error;
     await disableEndpoint(pool, endpoint.id);
-    await announceEnd(options, endpoint);
   }
+  return !isGone;
 }
 
 /** Once, however many jobs find the endpoint disabled. */

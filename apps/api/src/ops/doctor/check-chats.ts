@@ -2,12 +2,12 @@ import { lookUpTelegram } from '../../adapters/chat/look-up-telegram.ts';
 import type { Check, Examination } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Whether the team would get a message. Nothing is posted. */
+/** Whether the company would be told of an inquiry. Nothing is posted. */
 export const checkChats: Check = async (examination) => {
   const { TELEGRAM_BOT_TOKEN, SLACK_WEBHOOK_URL } = examination.environment;
   if (!TELEGRAM_BOT_TOKEN && !SLACK_WEBHOOK_URL)
     return [
-      warn('chat', 'neither Telegram nor Slack is set: nobody is told of an inquiry, it is only stored'),
+      fail('chat', 'neither Telegram nor Slack is set: nobody is told of an inquiry, it waits until one is'),
     ];
   return [...(await checkTelegram(examination)), ...checkSlack(examination)];
 };

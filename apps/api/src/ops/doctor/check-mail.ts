@@ -8,7 +8,9 @@ const subject = 'SMTP';
 /** Logs in at the mail server and sends nothing. */
 export const checkMail: Check = async ({ environment, settings: { SMTP_URL, SMTP_ALLOW_PLAIN = false } }) => {
   if (!SMTP_URL)
-    return environment.SMTP_URL ? [] : [warn(subject, 'SMTP_URL is not set: visitors get no emails')];
+    return environment.SMTP_URL
+      ? []
+      : [warn(subject, 'SMTP_URL is not set: visitors get no emails, and booking with email is off')];
   const { host, username } = new URL(SMTP_URL);
   const { kind, detail } = await verifySmtp(SMTP_URL, requiresTls(SMTP_URL, SMTP_ALLOW_PLAIN));
   switch (kind) {

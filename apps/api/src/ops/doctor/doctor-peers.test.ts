@@ -120,7 +120,7 @@ test('Telegram knows bot and chat, only the bot, neither, or is away, and gets n
   expect(await ask()).toMatch(/^warning: did not answer/);
 });
 
-test('a Slack webhook is only looked at, and no chat at all is a warning', async () => {
+test('[ANSWER-02] a Slack webhook is only looked at, and no chat at all is a failure', async () => {
   const [slack = '', ...others] = await run(checkChats, {
     SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/hidden',
   });
@@ -130,7 +130,7 @@ test('a Slack webhook is only looked at, and no chat at all is a warning', async
   expect(await run(checkChats, { SLACK_WEBHOOK_URL: 'https://elsewhere.test/hidden' })).toEqual([
     'warning: SLACK_WEBHOOK_URL leads to elsewhere.test: it should start with https://hooks.slack.com/',
   ]);
-  expect(await run(checkChats, {})).toEqual([expect.stringMatching(/^warning: neither/)]);
+  expect(await run(checkChats, {})).toEqual([expect.stringMatching(/^failure: neither/)]);
 });
 
 test('Google knows the client of the company calendar, refuses its secret, or is away', async () => {

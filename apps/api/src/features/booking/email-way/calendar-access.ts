@@ -1,5 +1,6 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import type { Logger } from 'pino';
+import type { Mailer } from '../../../adapters/mail/mail.ts';
 import { readWayState } from '../calendar/connection-repository.ts';
 import { type RecheckOptions, recheckTime } from '../calendar/recheck.ts';
 import { LinkPending, type SyncOptions, syncEvent } from '../calendar/sync-event.ts';
@@ -8,6 +9,8 @@ import type { EmailWayOptions } from './email-way-options.ts';
 
 export interface CalendarAccessParts extends RecheckOptions, SyncOptions {
   log: Logger;
+  /** Without a mail server the visitor would hold nothing, and could not confirm. */
+  mailer: Mailer | undefined;
   /** How long the visitor waits for the link. */
   syncMs: number;
 }
@@ -24,6 +27,7 @@ export function createCalendarAccess(parts: CalendarAccessParts) {
   const state = new SharedAnswer(() => readWayState(parts.pool), stateAgeMs);
 
   async function isOpen(): Promise<boolean> {
+    if (!parts.mailer) return false;
     const { isConnected, ageSeconds } = await state.get();
     return isConnected && ageSeconds !== null && ageSeconds < oldestSeconds;
   }

@@ -238,3 +238,12 @@ test('[AVAIL-06] busy times of half an hour ago count, those of an hour ago clos
   );
   expect(google.json().success).toBe(true);
 });
+
+test('[ANSWER-03] without a mail server booking by email is off', async () => {
+  const app = await startEmailApp({ replacements: { mailer: undefined } });
+  await app.runJob('calendar-snapshot');
+  const { methods } = (await app.call({ url: '/functions/v1/google-calendar-config' })).json();
+  expect(methods).toEqual(['google']);
+  expect((await app.bookByEmail()).json()).toMatchObject({ success: false, code: 'email_way_closed' });
+  expect((await app.context.pool.query('select from booking')).rowCount).toBe(0);
+});

@@ -56,6 +56,8 @@ export function createMailJob(options: MailJobOptions): JobHandler {
     const { bookingId, kind, sequence } = parseJobData('booking-mail', data);
     const row = await findBooking(options.pool, bookingId);
     if (!row || row.status !== statuses[kind]) return;
+    // One that waited for a mail server, for longer than it is of use.
+    if (row.ends_at <= options.now()) return;
     // A later change has a mail of its own, which says everything.
     if (row.status === 'confirmed' && row.sequence !== sequence) return;
     // The process that was to fetch the link is gone. Settling the link enqueues this mail again.

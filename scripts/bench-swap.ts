@@ -3,7 +3,7 @@ import { benchKey, benchSecret } from './bench/bench-settings.ts';
 import { startBookingServers } from './bench/booking-servers.ts';
 import { swapBookings, type Told, toSwapEmail } from './bench/booking-swap.ts';
 import { connectBenchCalendar } from './bench/connect-bench-calendar.ts';
-import { rememberVerified, toMailboxHash } from '../apps/api/src/features/booking/core/mailbox.ts';
+import { rememberVerified, toMailboxHash } from '../apps/api/src/delivery/mailbox.ts';
 
 const { values } = parseArgs({
   options: {

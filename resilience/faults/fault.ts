@@ -15,6 +15,7 @@ type Area =
   | 'poison'
   | 'google'
   | 'chat'
+  | 'inbox'
   | 'webhook'
   | 'mail'
   | 'dns';

@@ -5,6 +5,7 @@ import { clocks } from './tables/clocks.ts';
 import { companyHand } from './tables/company-hand.ts';
 import { emailMails } from './tables/email-mails.ts';
 import { emailWay } from './tables/email-way.ts';
+import { inboxFaults } from './tables/inbox.ts';
 import { inquiryKills } from './tables/inquiry-kills.ts';
 import { googleFaults } from './tables/google.ts';
 import { locks } from './tables/locks.ts';
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   ...clocks,
   ...googleFaults,
   ...chatFaults,
+  ...inboxFaults,
   ...webhookFaults,
   ...mailFaults,
   ...dnsFaults,

@@ -1,3 +1,4 @@
+import type { CompanyChannel } from '../invariants/evidence.ts';
 import type { World } from '../world/world.ts';
 import { readMetrics } from './read-metrics.ts';
 
@@ -39,7 +40,8 @@ export interface Reading {
   bookings: StoredBookingRow[];
   waiting: WaitingJob[];
   events: CalendarEvent[];
-  messages: { telegram: string[]; slack: string[] };
+  messages: Record<CompanyChannel, string[]>;
+  /** To visitors. */
   mails: { id: string; to: string; subject: string }[];
   metrics: string;
 }
@@ -72,6 +74,15 @@ export async function readWorld(world: World): Promise<Reading> {
     peers.mailbox.admin.readState(),
     readMetrics(world),
   ]);
+  const mails = mailbox.mails.map(({ headers, envelope, subject, text }) => ({
+    id: headers.find(({ key }) => key === 'message-id')?.value ?? '',
+    to: envelope.to.join(),
+    subject,
+    text,
+  }));
+  const [toCompany, toVisitors] = [true, false].map((isCompany) =>
+    mails.filter(({ id }) => id.includes('.company.') === isCompany),
+  ) as [typeof mails, typeof mails];
   return {
     inquiries,
     bookings,
@@ -86,12 +97,9 @@ export async function readWorld(world: World): Promise<Reading> {
     messages: {
       telegram: telegram.messages.map(({ text }) => text),
       slack: slack.messages.map(({ text }) => text),
+      inbox: toCompany.map(({ text }) => text),
     },
-    mails: mailbox.mails.map(({ headers, envelope, subject }) => ({
-      id: headers.find(({ key }) => key === 'message-id')?.value ?? '',
-      to: envelope.to.join(),
-      subject,
-    })),
+    mails: toVisitors,
     metrics,
   };
 }

@@ -40,7 +40,7 @@ function build(changes: Partial<Reading> = {}): Reading {
     bookings: [row],
     waiting: [],
     events: [event],
-    messages: { telegram: texts, slack: texts },
+    messages: { telegram: texts, slack: texts, inbox: texts },
     mails: [{ id: '<booking-1.confirmation@x>', to: 'ada@gmail.com', subject: 'Your consultation' }],
     metrics: '',
     ...changes,
@@ -68,7 +68,10 @@ function check(
   ].map(({ kind }) => kind);
 }
 
-const say = (...more: string[]) => ({ telegram: [...texts, ...more], slack: [...texts, ...more] });
+const say = (...more: string[]) => {
+  const said = [...texts, ...more];
+  return { telegram: said, slack: said, inbox: said };
+};
 
 test('a correct state is no violation, with Google or by email', () => {
   expect(check(build())).toEqual([]);
@@ -91,7 +94,7 @@ test('an inquiry with its text twice is doubled', () => {
 });
 
 test('what reached no chat is hidden, unless a metric counts it as waiting', () => {
-  const messages = { telegram: texts.slice(1), slack: texts.slice(1) };
+  const messages = { telegram: texts.slice(1), slack: texts.slice(1), inbox: texts.slice(1) };
   expect(check(build({ messages }))).toEqual(['hidden']);
   const waiting = [{ place: 'contact-form-notification', data: '{"id":"inquiry-1"}', isDue: true }];
   expect(check(build({ messages, waiting }))).toEqual(['hidden']);
@@ -122,11 +125,11 @@ test('an event of ours that outlives its cancellation is doubled, whatever the c
   expect(check(build({ bookings, events: [ours] }), { record })).toEqual(['doubled']);
 });
 
-test('the company is told of a difference in both chats', () => {
+test('the company is told of a difference in every channel', () => {
   const events = [{ ...ours, startsAt: slot + 3_600_000 }];
   const told = 'The event in our calendar differs from a booking booking-1';
   expect(check(build({ events, messages: say(told) }), { record: byEmail })).toEqual([]);
-  const telegramAlone = { telegram: [...texts, told], slack: texts };
+  const telegramAlone = { telegram: [...texts, told], slack: texts, inbox: texts };
   expect(check(build({ events, messages: telegramAlone }), { record: byEmail })).toEqual(['lost']);
   const record = { ...byEmail, isUnfollowed: true };
   expect(check(build({ events: [ours] }), { record })).toEqual(['hidden']);
@@ -134,7 +137,7 @@ test('the company is told of a difference in both chats', () => {
 
 test('a fault excuses a second copy on its channels, and none of what an earlier fault delivered', () => {
   const slack = [...texts, 'New inquiry inquiry-1'];
-  const twice = build({ messages: { telegram: texts, slack } });
+  const twice = build({ messages: { telegram: texts, slack, inbox: texts } });
   expect(check(twice)).toEqual(['doubled']);
   expect(check(twice, { expects: { doubles: ['telegram'] } })).toEqual(['doubled']);
   expect(check(twice, { expects: { doubles: ['slack'] } })).toEqual([]);

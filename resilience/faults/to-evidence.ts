@@ -2,8 +2,8 @@ import { companyConnection } from '@tt/standins/google/company-connection';
 import {
   type BookingRow,
   type Channel,
-  type Chat,
-  chats,
+  type CompanyChannel,
+  companyChannels,
   type Evidence,
   type LiveEvent,
   type Message,
@@ -13,7 +13,7 @@ import {
 import type { BookingRecord, InquiryRecord, Ledger } from './ledger.ts';
 import type { Reading, StoredBookingRow } from './read-world.ts';
 
-/** What the chats say if the company's event is where its booking is not. */
+/** What the company is told if the company's event is where its booking is not. */
 const differenceWords = /differs from a booking|to a time that is taken/;
 const mailMissingWords = 'could not be reached by email';
 
@@ -44,6 +44,7 @@ export function toEvidence({ inquiries, bookings }: Ledger, reading: Reading, ex
       .filter((row) => !isOwn(row))
       .map((row) => toRow(row, `booking ${row.id}`)),
     events: toEvents(reading),
+    channels: companyChannels,
     messages: toMessages(reading, excuses),
   };
 }
@@ -51,7 +52,7 @@ export function toEvidence({ inquiries, bookings }: Ledger, reading: Reading, ex
 /** Every message and every mail carries an ID, so the same text is the same message. */
 function toMessages({ messages, mails }: Reading, { doubles, previous }: Excuses): Message[] {
   const all: [Channel, string[]][] = [
-    ...chats.map((chat): [Channel, string[]] => [chat, messages[chat]]),
+    ...companyChannels.map((channel): [Channel, string[]] => [channel, messages[channel]]),
     ['mail', mails.map(({ id, subject, to }) => `${id} ${subject} to ${to}`)],
   ];
   return all.flatMap(([channel, texts]) =>
@@ -78,7 +79,7 @@ function toInquiries(
     .filter(({ project_description }) => project_description === record.marker)
     .map(({ id, project_description: text, waitsForSummary }) => ({
       ...{ id, text, name: toInquiryName(record) },
-      toldIn: findChats(messages, (message) => message.includes(id)),
+      toldIn: findChannels(messages, (message) => message.includes(id)),
       isWaiting: (waitsForSummary && isCounted) || waiting.some(({ data }) => data.includes(id)),
     }));
 }
@@ -95,7 +96,7 @@ function toBooking(record: BookingRecord, row: StoredBookingRow, reading: Readin
     isEventWaiting: false,
     isDifferenceTold: isDifferenceTold(reading, row.id),
     isUnfollowed: record.isUnfollowed ?? false,
-    toldIn: findChats(messages, (text) => text.includes(row.id)),
+    toldIn: findChannels(messages, (text) => text.includes(row.id)),
     isNoticeWaiting: isWaiting,
     isMailed: isMailMissed || mails.some(({ to }) => to === record.email),
     isMailWaiting: isWaiting,
@@ -119,12 +120,12 @@ function toEvents({ events, bookings, messages }: Reading): LiveEvent[] {
 }
 
 function isDifferenceTold({ messages }: Reading, id: string): boolean {
-  const told = findChats(messages, (text) => differenceWords.test(text) && text.includes(id));
-  return told.length === chats.length;
+  const told = findChannels(messages, (text) => differenceWords.test(text) && text.includes(id));
+  return told.length === companyChannels.length;
 }
 
-function findChats(messages: Reading['messages'], isIt: (text: string) => boolean): Chat[] {
-  return chats.filter((chat) => messages[chat].some(isIt));
+function findChannels(messages: Reading['messages'], isIt: (text: string) => boolean): CompanyChannel[] {
+  return companyChannels.filter((channel) => messages[channel].some(isIt));
 }
 
 function toInquiryName({ id, marker, attempts }: InquiryRecord): string {

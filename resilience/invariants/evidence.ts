@@ -1,6 +1,8 @@
-export const chats = ['telegram', 'slack'] as const;
-export type Chat = (typeof chats)[number];
-export type Channel = Chat | 'mail';
+/** Where the company is told; `inbox` is its mailbox. */
+export const companyChannels = ['telegram', 'slack', 'inbox'] as const;
+export type CompanyChannel = (typeof companyChannels)[number];
+/** `mail`: to visitors. */
+export type Channel = CompanyChannel | 'mail';
 
 export interface PromisedInquiry {
   name: string;
@@ -21,8 +23,8 @@ export interface StoredInquiry {
   id: string;
   name: string;
   text: string;
-  /** The chats that name it. */
-  toldIn: readonly Chat[];
+  /** The channels that name it. */
+  toldIn: readonly CompanyChannel[];
   /** The notice is where a person sees that it waits. */
   isWaiting: boolean;
 }
@@ -51,8 +53,8 @@ export interface StoredBooking extends BookingRow {
   isDifferenceTold: boolean;
   /** The company changed the event so that the booking can't follow. */
   isUnfollowed: boolean;
-  /** The chats that know of its state. */
-  toldIn: readonly Chat[];
+  /** The channels that know of its state. */
+  toldIn: readonly CompanyChannel[];
   isNoticeWaiting: boolean;
   /** The visitor was told its state by mail, or the company that this is impossible. */
   isMailed: boolean;
@@ -78,7 +80,7 @@ export interface Message {
   excused: number;
 }
 
-/** What was promised, and what database, calendars, chats and mailbox show when all work is done. */
+/** What was promised, and what database, calendars, channels and mailbox show when all work is done. */
 export interface Evidence {
   promised: { inquiries: readonly PromisedInquiry[]; bookings: readonly PromisedBooking[] };
   inquiries: readonly StoredInquiry[];
@@ -86,5 +88,7 @@ export interface Evidence {
   /** Rows that only must not collide with these. */
   otherBookings: readonly BookingRow[];
   events: readonly LiveEvent[];
+  /** Those that the company has. */
+  channels: readonly CompanyChannel[];
   messages: readonly Message[];
 }

@@ -31,6 +31,7 @@ function check(changes: Partial<Evidence> = {}, row: Partial<StoredBooking> = {}
     bookings: [{ ...booking, ...row }],
     otherBookings: [],
     events: [event],
+    channels: ['telegram', 'slack'],
     messages: [{ channel: 'slack', text: 'New inquiry inquiry-1', copies: 1, excused: 0 }],
     ...changes,
   };
@@ -133,7 +134,7 @@ test('a time that a moved booking has left is free, although the event of its vi
   expect(check({ events, bookings: [booking, moved] })).toEqual(['lost', 'doubled']);
 });
 
-test('what is not in both chats is hidden, unless a person sees that it waits', () => {
+test('what is not in every channel is hidden, unless a person sees that it waits', () => {
   expect(check({ inquiries: [{ ...inquiry, toldIn: ['slack'] }] })).toEqual(['hidden']);
   expect(check({ inquiries: [{ ...inquiry, toldIn: [], isWaiting: true }] })).toEqual([]);
   expect(check({}, { toldIn: ['telegram'] })).toEqual(['hidden']);

@@ -1,10 +1,10 @@
-import { chats, type Evidence, type Message } from './evidence.ts';
+import type { Evidence, Message } from './evidence.ts';
 import { unless, type Violation } from './violation.ts';
 
 const settled = ['confirmed', 'cancelled'];
 
-/** Both chats know of every inquiry and of every booking, or a person sees that the notice waits. */
-export function checkNotices({ inquiries, bookings }: Evidence): Violation[] {
+/** Every channel of the company knows of every inquiry and of every booking, or a person sees that the notice waits. */
+export function checkNotices({ inquiries, bookings, channels }: Evidence): Violation[] {
   const wanted = [
     ...inquiries,
     ...bookings
@@ -12,7 +12,7 @@ export function checkNotices({ inquiries, bookings }: Evidence): Violation[] {
       .map((booking) => ({ ...booking, isWaiting: booking.isNoticeWaiting })),
   ];
   return wanted.flatMap(({ name, toldIn, isWaiting }) => {
-    const missing = chats.filter((chat) => !toldIn.includes(chat));
+    const missing = channels.filter((channel) => !toldIn.includes(channel));
     return unless(
       isWaiting || missing.length === 0,
       'hidden',

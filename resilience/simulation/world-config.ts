@@ -44,6 +44,8 @@ export function createConfig(databaseUrl: string): Config {
     BUFFER_AFTER_MINUTES: String(bufferAfterMinutes),
     INQUIRIES_PER_ADDRESS_AND_HOUR: String(limits.inquiriesPerAddress),
     INQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: String(limits.inquiriesPerMailAddress),
+    // Its channel is delivered like a chat, which the histories have two of.
+    NOTIFY_EMAIL: 'none',
     MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY: String(mailsPerUnverifiedMailbox),
     BOOKINGS_PER_ADDRESS_AND_HOUR: String(limits.bookingsPerAddress),
   });

@@ -9,6 +9,7 @@ export function createBookingParts(context: Context) {
   const { config, rules } = context;
   return {
     ...context,
+    notifyLanguage: config.NOTIFY_LANGUAGE,
     company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL },
     companyAccess: createCompanyAccess(context),
     busyCalendarIds: config.CALENDAR_BUSY_IDS,

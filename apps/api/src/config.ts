@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import * as z from 'zod';
 
@@ -78,6 +79,12 @@ export const configSchema = z.object({
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
   COMPANY_NAME: z.string().min(1).default(siteSettings.company.name),
   COMPANY_EMAIL: z.email().default(siteSettings.email),
+  NOTIFY_EMAIL: z
+    .literal('none')
+    .transform((): string[] => [])
+    .or(list.pipe(z.array(z.email())))
+    .optional(),
+  NOTIFY_LANGUAGE: z.enum(languageCodes).default(defaultLanguageCode),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_ALLOW_PLAIN: z.stringbool().default(false),
   MAIL_FROM: z.email().optional(),

@@ -9,6 +9,7 @@ import type { Chat } from './adapters/chat/chat.ts';
 import { createChats } from './adapters/chat/create-chats.ts';
 import type { Dns } from './adapters/dns/dns.ts';
 import { createSystemDns } from './adapters/dns/system-dns.ts';
+import { createInbox, type Inbox } from './adapters/mail/inbox.ts';
 import { createMailer } from './adapters/mail/create-mailer.ts';
 import type { Mailer } from './adapters/mail/mail.ts';
 import { createWebhooks } from './adapters/webhook/create-webhooks.ts';
@@ -45,6 +46,8 @@ export interface Context {
   calendarTimeouts: Timeouts;
   /** Undefined without a mail server: mails wait for one. */
   mailer: Mailer | undefined;
+  /** The company's own mailbox. */
+  inbox: Inbox | undefined;
   webhooks: Webhooks;
   rules: BookingRules;
   /** Signs values that browsers send back. */
@@ -62,6 +65,7 @@ export function createContext(
   const probe = replacements.probe ?? createProbePool(config, log);
   // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
+  const mailer = 'mailer' in replacements ? replacements.mailer : createMailer(config);
   const now = replacements.now ?? (() => new Date());
   return {
     config,
@@ -79,7 +83,8 @@ export function createContext(
     }),
     openCompanyCalendar: (credential) => openCompanyCalendar(config, credential),
     calendarTimeouts: toTimeouts(config),
-    mailer: createMailer(config),
+    mailer,
+    inbox: createInbox(config, mailer),
     webhooks: createWebhooks({
       sealer: config.CALENDAR_KEY ? createSecretSealer(config.CALENDAR_KEY) : undefined,
       allowsPrivate: config.WEBHOOK_ALLOW_PRIVATE,

@@ -25,12 +25,12 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
   const announce = (queue: QueueName, handler: JobHandler) =>
     isCompanyReached ? handler : createWaitingJob(pool, queue);
   return {
-    'contact-form-notification': announce('contact-form-notification', createNotificationJob(context)),
+    'contact-form-notification': announce('contact-form-notification', createNotificationJob(booking)),
     'inquiry-summary': createSummaryJob(pool, 'summary'),
     'inquiry-digest': createSummaryJob(pool, 'digest'),
     'inquiry-summary-notification': announce(
       'inquiry-summary-notification',
-      createSummaryNotificationJob(context),
+      createSummaryNotificationJob(booking),
     ),
     'booking-mail': mailer ? createMailJob({ ...booking, mailer }) : createWaitingJob(pool, 'booking-mail'),
     'booking-notice': announce('booking-notice', createNoticeJob(booking)),
@@ -42,7 +42,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'calendar-reconcile': createReconcileJob(booking),
     'calendar-notice': announce('calendar-notice', createConnectionNoticeJob(booking)),
     webhook: createWebhookJob({
-      ...context,
+      ...booking,
       waitForChannel: isCompanyReached ? undefined : createWaitingJob(pool, 'webhook'),
     }),
     retention: createRetentionJob(context),

@@ -122,6 +122,12 @@ test.each([
   expect((await mailbox.admin.readState()).mails).toHaveLength(count);
 });
 
+test('a fault for a domain leaves the mails to others alone', async () => {
+  await mailbox.admin.script({ kind: 'reject', code: 550, at: 'rcpt_to', domain: 'elsewhere.test' });
+  await mailbox.admin.script({ kind: 'drop', domain: 'elsewhere.test' });
+  expect(await sendMail()).toEqual(accepted);
+});
+
 test('a hanging server never replies', async () => {
   const before = await mailbox.admin.countStruck();
   await mailbox.admin.script({ kind: 'hang', at: 'rcpt_to' });

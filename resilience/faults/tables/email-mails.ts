@@ -10,7 +10,13 @@ export const emailMails: readonly Fault[] = [
     name: 'the mail server refuses an invitation for good',
     area: 'email',
     isSimulated: true,
-    inject: withCalendar(failing('mailbox', { kind: 'reject', at: 'rcpt_to', code: 550 }, bookByEmailFirst)),
+    inject: withCalendar(
+      failing(
+        'mailbox',
+        { kind: 'reject', at: 'rcpt_to', code: 550, domain: 'company.example' },
+        bookByEmailFirst,
+      ),
+    ),
     expects: { deadLetters: ['booking-mail'] },
   },
   {

@@ -8,28 +8,31 @@ const inquireWithFreshDomain = (scene: Scene) => {
   for (let count = 0; count < 2; count += 1) void scene.inquire({}, `d${Date.now()}${count}.mx.test`);
 };
 
+/** Where visitors who book have their mailboxes. */
+const domain = 'gmail.com';
+
 /** The mail server refuses, for now or for good, is away, is silent, and cuts at the end. */
 export const mailFaults: readonly Fault[] = [
   {
     name: 'the mail server asks to try again',
     area: 'mail',
-    inject: failing('mailbox', { kind: 'reject', code: 451, times: 2 }, book),
+    inject: failing('mailbox', { kind: 'reject', code: 451, domain, times: 2 }, book),
   },
   {
     name: 'the mail server refuses the recipient for good',
     area: 'mail',
-    inject: failing('mailbox', { kind: 'reject', at: 'rcpt_to', code: 550 }, book),
+    inject: failing('mailbox', { kind: 'reject', at: 'rcpt_to', code: 550, domain }, book),
     expects: { deadLetters: ['booking-mail'] },
   },
   {
     name: 'the mail server cuts the connection after the mail, without keeping it',
     area: 'mail',
-    inject: failing('mailbox', { kind: 'drop', times: 2 }, book),
+    inject: failing('mailbox', { kind: 'drop', domain, times: 2 }, book),
   },
   {
     name: 'the mail server keeps the mail and cuts the connection',
     area: 'mail',
-    inject: failing('mailbox', { kind: 'answer_lost' }, book),
+    inject: failing('mailbox', { kind: 'answer_lost', domain }, book),
     expects: { doubles: ['mail'] },
   },
   {

@@ -28,19 +28,28 @@ export interface MailPlate {
   look: 'ticket' | 'open' | 'struck';
 }
 
+/** What the mail is about, if it is no time. */
+export interface MailHeadline {
+  status?: string;
+  title: string;
+  line?: string;
+}
+
 /** Both parts of a mail, HTML and text, are rendered from this, so that they say the same. */
 export interface MailContent {
   languageTag: string;
   subject: string;
   /** What a mail program shows beside the subject. */
   preheader: string;
-  plate: MailPlate;
+  plate: MailPlate | MailHeadline;
   /** What the plate says, in words for the text part. */
   facts: MailRow[];
-  greeting: string;
+  greeting?: string;
   paragraphs: string[];
+  /** What a visitor wrote, marked so that nothing in it looks like ours. */
+  quote?: { by: string; label: string; text: string };
   rows: MailRow[];
-  button: MailLink;
+  button?: MailLink;
   isButtonFirst: boolean;
   notes: MailNote[];
   /** Why the reader gets this mail. */

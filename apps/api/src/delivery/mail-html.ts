@@ -1,6 +1,6 @@
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { MailContent, MailNote, MailRow } from './mail-content.ts';
-import { renderPlate } from './mail-plate.ts';
+import { renderHeadline, renderPlate } from './mail-plate.ts';
 import { condensed, light, sans, styleSheet } from './mail-style.ts';
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -31,7 +31,7 @@ ${styleSheet}
 <!--[if mso]><table ${table} width="600"><tr><td><![endif]-->
 <table ${table} width="100%" style="width:100%;max-width:600px">
 <tr><td class="ink" style="padding:0 4px 16px;${condensed};font-size:30px;line-height:32px;font-weight:bold;color:${light.ink};text-transform:uppercase">${renderWordmark(content.company.name)}</td></tr>
-${renderPlate(content.plate)}
+${'title' in content.plate ? renderHeadline(content.plate) : renderPlate(content.plate)}
 ${renderCard(content)}
 <tr><td class="pad ink2" style="padding:20px 40px 0;${sans};font-size:14px;line-height:21px;color:${light.quietInk}">${renderFooter(content)}</td></tr>
 </table>
@@ -50,19 +50,19 @@ function renderWordmark(name: string): string {
 
 function renderCard(content: MailContent): string {
   const rows = renderRows(content.rows);
-  const button = renderButton(content.button);
-  const sides =
-    content.plate.look === 'ticket'
-      ? ''
-      : `;border-left:${dashes};border-right:${dashes};border-bottom:${dashes}`;
+  const button = content.button
+    ? `${renderButton(content.button)}\n<div style="line-height:24px">&nbsp;</div>`
+    : '';
+  const { greeting = '', plate } = content;
+  const isTicket = 'title' in plate || plate.look === 'ticket';
+  const sides = isTicket ? '' : `;border-left:${dashes};border-right:${dashes};border-bottom:${dashes}`;
   return [
     `<tr><td class="card pad${sides && ' ln'}" bgcolor="${light.card}" style="background-color:${light.card};border-top:${dashes}${sides};padding:32px 40px 24px">`,
-    ...[content.greeting, ...content.paragraphs].map((text) =>
-      renderParagraph(escapeHtml(text), 'ink', light.ink),
-    ),
-    ...(content.isButtonFirst
-      ? [button, '<div style="line-height:24px">&nbsp;</div>', rows]
-      : [rows, button, '<div style="line-height:24px">&nbsp;</div>']),
+    ...[greeting, ...content.paragraphs]
+      .filter(Boolean)
+      .map((text) => renderParagraph(escapeHtml(text).replaceAll('\n', '<br>'), 'ink', light.ink)),
+    renderQuote(content.quote),
+    ...(content.isButtonFirst ? [button, rows] : [rows, button]),
     ...content.notes.map((note) => renderParagraph(renderNote(note), 'ink2', light.quietInk)),
     '</td></tr>',
   ].join('\n');
@@ -70,6 +70,13 @@ function renderCard(content: MailContent): string {
 
 function renderParagraph(html: string, name: string, color: string): string {
   return `<p class="${name}" style="margin:0 0 16px;${sans};font-size:16px;line-height:25px;color:${color}">${html}</p>`;
+}
+
+function renderQuote(quote: MailContent['quote']): string {
+  if (!quote) return '';
+  const line = (name: string, style: string, text: string) =>
+    `<p class="${name}" style="${style};${sans}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  return `<table ${table} width="100%" style="margin:0 0 24px"><tr><td class="say" bgcolor="${light.background}" style="background-color:${light.background};border-left:5px solid ${light.accent};padding:16px 20px;word-break:break-word">${line('ink2', `margin:0 0 4px;font-size:15px;line-height:22px;color:${light.quietInk}`, quote.by)}${line('ink', `margin:0;font-size:17px;line-height:26px;color:${light.ink}`, quote.text)}</td></tr></table>`;
 }
 
 function renderNote(note: MailNote): string {
@@ -92,7 +99,7 @@ function renderRows(rows: MailRow[]): string {
   return `<table ${table} width="100%" style="margin:0 0 24px">${cells.join('\n')}</table>`;
 }
 
-function renderButton({ label, url }: MailContent['button']): string {
+function renderButton({ label, url }: NonNullable<MailContent['button']>): string {
   return `<table ${table} class="w" style="border-collapse:separate"><tr><td bgcolor="${light.accent}" align="center" style="background-color:${light.accent};border-radius:3px 99px 99px 3px"><a href="${escapeHtml(url)}" class="btn-a" style="display:inline-block;padding:16px 30px 16px 24px;${sans};font-size:17px;line-height:20px;font-weight:bold;color:${light.onAccent};text-decoration:none">${escapeHtml(label)}&nbsp;&rarr;</a></td></tr></table>`;
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tt/contract/language/escape-html';
-import type { MailPlate } from './mail-content.ts';
+import type { MailHeadline, MailPlate } from './mail-content.ts';
 import { condensed, light, sans } from './mail-style.ts';
 
 /** More letters than this need a smaller size on a phone that has no condensed font. */
@@ -7,6 +7,27 @@ const bigLetters = 8;
 
 /** A class for the dark theme, and the color of the light one. */
 type Ink = { name: string; color: string };
+
+/** The upper half of the card: what the mail is about. */
+export function renderHeadline({ status = '', title, line = '' }: MailHeadline): string {
+  const ink = `color:${light.onTicket}`;
+  const renderLine = (text: string, style: string) =>
+    text &&
+    `<p class="pl-t" style="${style};${sans};font-size:16px;line-height:22px;${ink}">${escapeHtml(text)}</p>`;
+  return [
+    openTicket('28px 40px 26px'),
+    renderLine(status, 'margin:0 0 12px;font-weight:bold'),
+    `<h1 class="pl-t name" style="margin:0;${condensed};font-size:56px;line-height:54px;font-weight:bold;text-transform:uppercase;${ink};word-break:break-word">${escapeHtml(title)}</h1>`,
+    renderLine(line, 'margin:12px 0 0'),
+    '</td></tr>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function openTicket(padding: string): string {
+  return `<tr><td class="plate pad" bgcolor="${light.ticket}" style="background-color:${light.ticket};background-image:linear-gradient(100deg,#be97d6,#98aaed);border-radius:3px 40px 0 0;padding:${padding}">`;
+}
 
 /** The upper half of the card: what state the booking is in, and its time. */
 export function renderPlate(plate: MailPlate): string {
@@ -25,7 +46,7 @@ export function renderPlate(plate: MailPlate): string {
     : [];
   return [
     isTicket
-      ? `<tr><td class="plate pad" bgcolor="${light.ticket}" style="background-color:${light.ticket};background-image:linear-gradient(100deg,#be97d6,#98aaed);border-radius:3px 40px 0 0;padding:32px 40px 30px">`
+      ? openTicket('32px 40px 30px')
       : `<tr><td class="card ln pad" bgcolor="${light.card}" style="background-color:${light.card};border:2px dashed ${light.dashes};border-bottom:0;border-radius:3px 40px 0 0;padding:32px 40px 30px">`,
     line(
       escapeHtml([plate.mark, plate.status].filter(Boolean).join(' ')),

@@ -38,6 +38,7 @@ a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !im
   .big { font-size: 60px !important; line-height: 56px !important; }
   .long { font-size: 40px !important; line-height: 44px !important; }
   .w { width: 100% !important; }
+  .name { font-size: 44px !important; line-height: 44px !important; }
   .btn-a { display: block !important; }
   .k { width: 96px !important; }
 }
@@ -55,6 +56,7 @@ a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !im
   .bad { color: #ff918b !important; }
   .plate { background-color: ${dark.ticket} !important; background-image: linear-gradient(100deg, #592f71, #334085) !important; }
   .pl-t { color: ${dark.onTicket} !important; }
+  .say { background-color: ${dark.background} !important; }
   .amp { color: #ff872c !important; }
 }
 [data-ogsc] .ink { color: ${dark.ink} !important; }

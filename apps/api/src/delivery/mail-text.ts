@@ -1,21 +1,27 @@
 import type { MailContent, MailNote, MailRow } from './mail-content.ts';
+import { toQuote } from './visitor-text.ts';
 
 /** The text part: the same words and links as the HTML part. */
 export function renderMailText(content: MailContent): string {
-  const { company } = content;
-  const links = content.rows.filter(({ url }) => url);
+  const { company, button, quote } = content;
+  const links = content.rows.filter(isLink);
+  const rows = [...content.facts, ...content.rows.filter((row) => !isLink(row))];
   return [
-    content.greeting,
+    ...(content.greeting ? [content.greeting] : []),
     ...content.paragraphs,
-    formatTable([...content.facts, ...content.rows.filter(({ url }) => !url)]),
+    ...(rows.length > 0 ? [formatTable(rows)] : []),
+    ...(quote ? [`${quote.label}:\n${toQuote(quote.text)}`] : []),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    ...(links.some(({ url }) => url === content.button.url)
-      ? []
-      : [`${content.button.label}:\n${content.button.url}`]),
+    ...(!button || links.some(({ url }) => url === button.url) ? [] : [`${button.label}:\n${button.url}`]),
     ...content.notes.map(formatNote),
     `${company.name}\n${company.email}\n${content.policy.label}: ${content.policy.url}`,
     content.reason,
   ].join('\n\n');
+}
+
+/** An address is not followed by a mail program's reader, so it stays in the table. */
+function isLink({ url }: MailRow): boolean {
+  return url !== undefined && !url.startsWith('mailto:');
 }
 
 function formatTable(rows: MailRow[]): string {

@@ -11,11 +11,11 @@ import { startTestApp } from '../../test/start-test-app.ts';
 import { addTestWebhook, receiverEnvironment, startTestReceiver } from '../../test/start-test-receiver.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
-import { toEmailKey } from '../features/booking/core/email-key.ts';
+import { toEmailKey } from '../delivery/email-key.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { enqueueWebhooks } from '../queue/enqueue-webhooks.ts';
 import { runOps } from './run-ops.ts';
-import { rememberVerified, takeMail, toMailboxHash } from '../features/booking/core/mailbox.ts';
+import { rememberVerified, takeMail, toMailboxHash } from '../delivery/mailbox.ts';
 
 const address = 'ada@site.example';
 const past = { starts_at: new Date('2024-01-01T10:00Z'), ends_at: new Date('2024-01-01T11:00Z') };

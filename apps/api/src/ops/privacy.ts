@@ -5,8 +5,8 @@ import { erasePerson } from '../features/privacy/erase-person.ts';
 import { listMessageIds, listPersonalData, type Person } from '../features/privacy/privacy-repository.ts';
 import { listDeliveries } from '../features/privacy/recipient-repository.ts';
 import { UsageError } from './usage-error.ts';
-import { forgetMailbox } from '../features/booking/core/mailbox.ts';
-import { listSpellings, toEmailKey } from '../features/booking/core/email-key.ts';
+import { forgetMailbox } from '../delivery/mailbox.ts';
+import { listSpellings, toEmailKey } from '../delivery/email-key.ts';
 
 export async function runPrivacy(context: Context, [action, address]: string[]): Promise<string> {
   if (action === 'export' && address) return exportPerson(context, address);
@@ -32,7 +32,8 @@ async function erase(context: Context, address: string): Promise<string> {
     },
     toPerson(address),
   );
-  const mailboxes = [...new Set([config.COMPANY_EMAIL, config.MAIL_FROM ?? config.COMPANY_EMAIL])];
+  const { COMPANY_EMAIL, MAIL_FROM = COMPANY_EMAIL, NOTIFY_EMAIL = [] } = config;
+  const mailboxes = [...new Set([COMPANY_EMAIL, MAIL_FROM, ...NOTIFY_EMAIL])];
   const names = chats.map(({ name }) => name);
   return toJson({ ...deleted, cancelled, deleteByHand: { chats: names, mailboxes, ...left } });
 }

@@ -18,8 +18,16 @@ export async function startSmtpListener(
   requireLoopback(host);
   const sockets = new Map<number | undefined, Socket>();
 
-  function runStage(at: MailStage, { remotePort }: SMTPServerSession, proceed: Proceed) {
-    const fault = faults.take((scripted): scripted is MailboxFault => scripted.at === at);
+  function runStage(
+    at: MailStage,
+    { remotePort, envelope }: SMTPServerSession,
+    proceed: Proceed,
+    to?: string,
+  ) {
+    const addresses = to === undefined ? envelope.rcptTo.map(({ address }) => address) : [to];
+    const isFor = ({ domain }: MailboxFault) =>
+      domain === undefined || addresses.some((address) => address.endsWith(`@${domain}`));
+    const fault = faults.take((scripted): scripted is MailboxFault => scripted.at === at && isFor(scripted));
     if (!fault || fault.kind === 'answer_lost') return { isBroken: false, isAnswerLost: fault !== undefined };
     if (fault.kind === 'drop') sockets.get(remotePort)?.resetAndDestroy();
     if (fault.kind === 'reject') proceed(toSmtpError(fault.code, fault.message));
@@ -47,8 +55,8 @@ export async function startSmtpListener(
     onMailFrom: (_address, session, proceed) => {
       if (!runStage('mail_from', session, proceed).isBroken) proceed();
     },
-    onRcptTo: (_address, session, proceed) => {
-      if (!runStage('rcpt_to', session, proceed).isBroken) proceed();
+    onRcptTo: ({ address }, session, proceed) => {
+      if (!runStage('rcpt_to', session, proceed, address).isBroken) proceed();
     },
     onData: (stream, session, proceed) => {
       receive(stream, session, proceed).catch(proceed);

@@ -1,12 +1,17 @@
 import type { Channel, DeliveryResult } from '../channel.ts';
 
+/** Without a name only the address is shown. */
+interface Recipient {
+  name: string;
+  address: string;
+}
+
 export interface MailMessage {
   /** The same for the same message, so that mail programs show a repeated one once. */
   id: string;
   /** The ID of the mail that this one continues. */
   inReplyTo?: string;
-  /** Without a name only the address is shown. */
-  to: { name: string; address: string };
+  to: Recipient | Recipient[];
   replyTo: string;
   subject: string;
   text: string;

@@ -42,7 +42,7 @@ function toOptions(
     messageId: toMessageId(id),
     ...(inReplyTo && { inReplyTo: toMessageId(inReplyTo), references: toMessageId(inReplyTo) }),
     from: { ...from, name: toHeaderText(from.name) },
-    to: { ...to, name: toHeaderText(to.name) },
+    to: [to].flat().map((one) => ({ ...one, name: toHeaderText(one.name) })),
     subject: toHeaderText(message.subject),
     ...(calendarFile && {
       icalEvent: {

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { Chat } from '../../adapters/chat/chat.ts';
 import type { SummaryKind } from '../../db/tables.ts';
-import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import { type CompanyChannels, deliverToCompany } from '../../delivery/deliver-to-company.ts';
+import { type Letterhead, toPlainNotice } from '../../delivery/plain-letter.ts';
+import type { ChatSize } from '../../delivery/fit-to-chat.ts';
 import { parseJobData } from '../../queue/job-data.ts';
 import type { QueueName } from '../../queue/queues.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
@@ -17,13 +18,14 @@ export function createSummaryJob(pool: pg.Pool, kind: SummaryKind): JobHandler {
   };
 }
 
-/** Sends a summary to every chat. */
-export function createSummaryNotificationJob(options: { pool: pg.Pool; chats: Chat[] }): JobHandler {
+/** Sends a summary to the company. */
+export function createSummaryNotificationJob(options: CompanyChannels & Letterhead): JobHandler {
   return async ({ data }) => {
     const { summaryId: id } = parseJobData(queue, data);
     const summary = await findSummary(options.pool, id);
     if (!summary) return;
     const message = { subject: 'inquiry_summary', id, purpose: 'announcement' } as const;
-    await deliverToChats(options, message, (chat) => formatSummary(summary, chat));
+    const toText = (chat: ChatSize) => formatSummary(summary, chat);
+    await deliverToCompany(options, message, toPlainNotice({ toText }, options));
   };
 }

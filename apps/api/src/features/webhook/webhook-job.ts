@@ -1,8 +1,7 @@
-import type pg from 'pg';
-import type { Chat } from '../../adapters/chat/chat.ts';
 import type { Webhooks } from '../../adapters/webhook/webhook.ts';
 import { deliverOnce } from '../../delivery/deliver-once.ts';
-import { deliverToChats } from '../../delivery/deliver-to-chats.ts';
+import { type CompanyChannels, deliverToCompany } from '../../delivery/deliver-to-company.ts';
+import { type Letterhead, toPlainNotice } from '../../delivery/plain-letter.ts';
 import type { Message } from '../../delivery/message.ts';
 import { type JobData, parseJobData } from '../../queue/job-data.ts';
 import type { JobHandler } from '../../queue/work-queue.ts';
@@ -11,9 +10,7 @@ import { toBookingBody, toInquiryBody, toErasureBody, type WebhookBody } from '.
 import { disableEndpoint, findEndpoint, type WebhookEndpoint } from './webhook-repository.ts';
 import { toTarget } from './webhook-target.ts';
 
-export interface WebhookJobOptions {
-  pool: pg.Pool;
-  chats: Chat[];
+export interface WebhookJobOptions extends CompanyChannels, Letterhead {
   /** Keeps the job until the company has a channel; undefined if it has one. */
   waitForChannel: JobHandler | undefined;
   webhooks: Webhooks;
@@ -86,5 +83,5 @@ async function sendBody(
 async function announceEnd(options: WebhookJobOptions, { id, url }: WebhookEndpoint): Promise<void> {
   const message: Message = { subject: 'webhook_endpoint', id, purpose: 'disabled' };
   const text = `Webhook disabled: ${new URL(url).host} answered that it is gone (410) and gets nothing more.\nID: ${id}\nTo use it again: pnpm ops webhooks remove ${id}, then add`;
-  await deliverToChats(options, message, () => text);
+  await deliverToCompany(options, message, toPlainNotice({ toText: () => text }, options));
 }

@@ -5,12 +5,23 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 /** Whether the company would be told of an inquiry. Nothing is posted. */
 export const checkChats: Check = async (examination) => {
   const { TELEGRAM_BOT_TOKEN, SLACK_WEBHOOK_URL } = examination.environment;
-  if (!TELEGRAM_BOT_TOKEN && !SLACK_WEBHOOK_URL)
+  const mail = checkInbox(examination);
+  if (!TELEGRAM_BOT_TOKEN && !SLACK_WEBHOOK_URL && mail.length === 0)
     return [
-      fail('chat', 'neither Telegram nor Slack is set: nobody is told of an inquiry, it waits until one is'),
+      fail(
+        'channel',
+        'neither SMTP_URL (for NOTIFY_EMAIL) nor Telegram nor Slack is set: nobody is told of an inquiry, it waits until one is',
+      ),
     ];
-  return [...(await checkTelegram(examination)), ...checkSlack(examination)];
+  return [...mail, ...(await checkTelegram(examination)), ...checkSlack(examination)];
 };
+
+/** The mail server itself has a check of its own. */
+function checkInbox({ settings: { SMTP_URL, NOTIFY_EMAIL, COMPANY_EMAIL = '' } }: Examination): Finding[] {
+  const addresses = NOTIFY_EMAIL ?? [COMPANY_EMAIL];
+  if (!SMTP_URL || addresses.length === 0) return [];
+  return [ok('NOTIFY_EMAIL', `inquiries and bookings are announced to ${addresses.join(', ')}`)];
+}
 
 async function checkTelegram({ settings }: Examination): Promise<Finding[]> {
   const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_CHAT_ID: chatId } = settings;

@@ -120,7 +120,7 @@ test('Telegram knows bot and chat, only the bot, neither, or is away, and gets n
   expect(await ask()).toMatch(/^warning: did not answer/);
 });
 
-test('[ANSWER-02] a Slack webhook is only looked at, and no chat at all is a failure', async () => {
+test('[ANSWER-02] a Slack webhook is only looked at, and no channel at all is a failure', async () => {
   const [slack = '', ...others] = await run(checkChats, {
     SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/hidden',
   });

@@ -1,5 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { formatLocalTime } from '@tt/contract/time/local-time';
+import { formatDuration } from '../../../delivery/format-moment.ts';
 import { type BookingRow, toDurationMinutes } from './booking-row.ts';
 import type { Company } from './booking-texts.ts';
 
@@ -21,12 +22,4 @@ export function formatBooking(
     company: company.name,
     email: company.email,
   };
-}
-
-/** A length of time, in hours if they are whole. */
-export function formatDuration(minutes: number, tag: string, unitDisplay: 'long' | 'short'): string {
-  const isHours = minutes % 60 === 0;
-  const unit = isHours ? 'hour' : 'minute';
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
-  return format.format(isHours ? minutes / 60 : minutes);
 }

@@ -6,7 +6,7 @@ import { toBusinessDay } from './business-day.ts';
 import { findSignals } from './email-repository.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
 import { findSuspicion } from './suspicion.ts';
-import { toMailboxHash } from '../core/mailbox.ts';
+import { toMailboxHash } from '../../../delivery/mailbox.ts';
 
 /** Bookings that nobody has confirmed may take this much, so that made-up addresses can't fill a day or the calendar. */
 const largestShares = { day: 1 / 2, window: 1 / 8 };

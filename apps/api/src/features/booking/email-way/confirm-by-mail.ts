@@ -8,7 +8,7 @@ import { type BookingRow, isSettled } from '../core/booking-row.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import { findConfirmedId } from '../core/confirm-key.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
-import { rememberVerified, toMailboxHash } from '../core/mailbox.ts';
+import { rememberVerified, toMailboxHash } from '../../../delivery/mailbox.ts';
 
 /** The button behind the link in the mail: the address is the visitor's own, so the booking stands. */
 export async function confirmByMail(

@@ -6,7 +6,7 @@ import type { Admission, BookingWay, Submission } from '../core/book.ts';
 import { toBookingAnswer } from '../core/booking-answer.ts';
 import { type BookingJob, watch } from '../core/booking-jobs.ts';
 import { getBooking } from '../core/booking-repository.ts';
-import { toEmailKey } from '../core/email-key.ts';
+import { toEmailKey } from '../../../delivery/email-key.ts';
 import { toBusinessDay } from './business-day.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import type { EmailWayOptions } from './email-way-options.ts';

@@ -1,7 +1,7 @@
 import { confirmMinutes } from '@tt/contract/booking/booking-rules';
 import { toDurationMinutes } from '../core/booking-row.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
-import { formatMinutes, formatMoment } from './format-moment.ts';
+import { formatMinutes, formatMoment } from '../../../delivery/format-moment.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 
 export interface BookingMailOptions {

@@ -1,6 +1,6 @@
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { ConnectionNotice, Row } from '../../../db/tables.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../../delivery/format-moment.ts';
 
 type NoticedConnection = Pick<Row<'calendar_connection'>, 'account_email' | 'broken_reason' | 'broken_at'>;
 

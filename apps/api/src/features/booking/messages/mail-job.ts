@@ -20,7 +20,7 @@ import { findBooking } from '../core/booking-repository.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { findViewKey } from '../core/view-key.ts';
 import { sendNoticeJob, toPurpose } from '../core/booking-jobs.ts';
-import { takeMail, toMailboxHash } from '../core/mailbox.ts';
+import { takeMail, toMailboxHash } from '../../../delivery/mailbox.ts';
 import { settleLink } from '../core/settle-link.ts';
 
 export interface MailJobOptions {

@@ -40,7 +40,7 @@ export function toIdRow({ row, t }: BookingView): MailRow {
   return { label: t('booking.mail.row.bookingId'), text: formatShortId(row.short_id) };
 }
 
-export function toManageButton({ t, urls }: BookingView): MailContent['button'] {
+export function toManageButton({ t, urls }: BookingView): NonNullable<MailContent['button']> {
   return { label: t('booking.mail.action.open'), url: urls.manage };
 }
 

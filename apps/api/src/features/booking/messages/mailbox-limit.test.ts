@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { startEmailWorld } from '../../../../test/booking/start-email-world.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
-import { takeMail } from '../core/mailbox.ts';
+import { takeMail } from '../../../delivery/mailbox.ts';
 
 type World = Awaited<ReturnType<typeof startEmailWorld>>;
 

@@ -1,21 +1,19 @@
-import type pg from 'pg';
-import type { Chat } from '../../../adapters/chat/chat.ts';
 import type { NoticeKind } from '../../../db/tables.ts';
-import { deliverToChats } from '../../../delivery/deliver-to-chats.ts';
+import { type CompanyChannels, deliverToCompany } from '../../../delivery/deliver-to-company.ts';
+import { type Letterhead, toPlainNotice } from '../../../delivery/plain-letter.ts';
+import type { ChatSize } from '../../../delivery/fit-to-chat.ts';
 import { parseJobData } from '../../../queue/job-data.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import { toNoticeText } from './notice-text.ts';
+import { toNoticeSubject, toNoticeText } from './notice-text.ts';
 import { findBooking } from '../core/booking-repository.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { toPurpose } from '../core/booking-jobs.ts';
 
-export interface NoticeJobOptions {
-  pool: pg.Pool;
-  chats: Chat[];
+export interface NoticeJobOptions extends CompanyChannels, Letterhead {
   businessTimeZone: string;
 }
 
-/** Announces a booking in the company's chats. */
+/** Announces a booking to the company. */
 export function createNoticeJob(options: NoticeJobOptions): JobHandler {
   return async ({ data }) => {
     const { bookingId, kind, sequence, at } = parseJobData('booking-notice', data);
@@ -25,13 +23,16 @@ export function createNoticeJob(options: NoticeJobOptions): JobHandler {
 }
 
 export async function sendNotice(
-  { pool, chats, businessTimeZone }: NoticeJobOptions,
+  options: NoticeJobOptions,
   row: BookingRow,
   kind: NoticeKind,
   { sequence = 0, at }: { sequence?: number; at?: number | undefined } = {},
 ): Promise<void> {
   const message = { subject: 'booking', id: row.id, purpose: toPurpose(kind, sequence, at) } as const;
-  await deliverToChats({ pool, chats }, message, (chat) =>
-    toNoticeText(kind, row, { businessTimeZone }, chat),
-  );
+  const notice = {
+    subject: toNoticeSubject(kind, row),
+    replyTo: row.visitor_email,
+    toText: (chat: ChatSize) => toNoticeText(kind, row, options, chat),
+  };
+  await deliverToCompany(options, message, toPlainNotice(notice, options));
 }

@@ -3,7 +3,7 @@ import { defaultLanguageCode, getLanguage, isLanguageCode } from '@tt/contract/l
 import type { NoticeKind } from '../../../db/tables.ts';
 import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../../delivery/visitor-text.ts';
-import { formatMinutes, formatMoment } from './format-moment.ts';
+import { formatMinutes, formatMoment } from '../../../delivery/format-moment.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 import { toDurationMinutes } from '../core/booking-row.ts';
 import { noticeWords } from './notice-words.ts';
@@ -40,6 +40,11 @@ export function toNoticeText(
       ? `${head}\n\n${quote}`
       : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops bookings show ${row.id}`;
   });
+}
+
+/** Without the visitor's other words: a subject is read in every list of mails. */
+export function toNoticeSubject(kind: NoticeKind, row: MailedBooking): string {
+  return `${noticeWords[kind].heading}: ${toOneLine(row.name)} (${formatShortId(row.short_id)})`;
 }
 
 function listTimes(kind: NoticeKind, row: MailedBooking, { businessTimeZone }: NoticeOptions): string[] {

@@ -1,6 +1,6 @@
 import type { MailNote } from '../../../delivery/mail-content.ts';
 import type { BookingView } from './booking-view.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../../delivery/format-moment.ts';
 import {
   type MailParts,
   toIdRow,

@@ -3,7 +3,6 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
 import { formatTimeZoneAbbreviation } from '@tt/contract/time/time-zone-abbreviation';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
-import { formatDuration } from '../core/format-booking.ts';
 
 export interface Reader {
   language: LanguageCode;
@@ -75,4 +74,12 @@ function formatOffset(instant: Date, timeZone: string): string {
 /** Few fonts have the narrow no-break space that Intl writes. */
 function toPlainSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
+}
+
+/** A length of time, in hours if they are whole. */
+export function formatDuration(minutes: number, tag: string, unitDisplay: 'long' | 'short'): string {
+  const isHours = minutes % 60 === 0;
+  const unit = isHours ? 'hour' : 'minute';
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay });
+  return format.format(isHours ? minutes / 60 : minutes);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { query, run } from '../../../db/query.ts';
-import { listSecrets, type SigningSecret } from '../../../process/signing-secret.ts';
+import { query, run } from '../db/query.ts';
+import { listSecrets, type SigningSecret } from '../process/signing-secret.ts';
 import { toEmailKey } from './email-key.ts';
 
 const verifiedDays = 30;

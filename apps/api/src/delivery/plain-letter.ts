@@ -1,0 +1,47 @@
+import { defaultLanguageCode, getLanguage } from '@tt/contract/language/language';
+import type { Letter } from '../adapters/mail/inbox.ts';
+import type { ChatSize } from './fit-to-chat.ts';
+import type { Notice } from './deliver-to-company.ts';
+import { renderMailHtml } from './mail-html.ts';
+
+/** What every mail to the company begins and ends with. */
+export interface Letterhead {
+  company: { name: string; email: string };
+  siteOrigin: string;
+}
+
+export interface PlainNotice {
+  toText: (chat: ChatSize) => string;
+  /** Defaults to the first line. */
+  subject?: string;
+  /** Whom the notice is about. */
+  replyTo?: string | null;
+}
+
+const reason = 'Sent to the company address of this site.';
+const roomy: ChatSize = { maxLength: Number.POSITIVE_INFINITY, lengthOf: (text) => text.length };
+
+/** A notice whose mail says what the chats say. */
+export function toPlainNotice(notice: PlainNotice, letterhead: Letterhead): Notice {
+  return { toText: notice.toText, toLetter: () => toLetter(notice, letterhead) };
+}
+
+function toLetter({ toText, subject, replyTo }: PlainNotice, { company, siteOrigin }: Letterhead): Letter {
+  const text = toText(roomy);
+  const [title = '', ...lines] = text.split('\n');
+  const html = renderMailHtml({
+    languageTag: getLanguage(defaultLanguageCode).tag,
+    subject: subject ?? title,
+    preheader: lines[0] ?? '',
+    plate: { title },
+    facts: [],
+    paragraphs: lines.join('\n').trim().split('\n\n'),
+    rows: [],
+    isButtonFirst: false,
+    notes: [],
+    reason,
+    company,
+    policy: { label: 'Privacy Policy', url: `${siteOrigin}/privacy-policy` },
+  });
+  return { subject: subject ?? title, text: `${text}\n\n${reason}`, html, ...(replyTo && { replyTo }) };
+}

@@ -1,0 +1,92 @@
+import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
+import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import type { Letter } from '../../adapters/mail/inbox.ts';
+import { formatMoment } from '../../delivery/format-moment.ts';
+import type { MailContent, MailRow } from '../../delivery/mail-content.ts';
+import { renderMailHtml } from '../../delivery/mail-html.ts';
+import { renderMailText } from '../../delivery/mail-text.ts';
+import type { Letterhead } from '../../delivery/plain-letter.ts';
+import { toOneLine } from '../../delivery/visitor-text.ts';
+import type { InquiryRow } from './inquiry-repository.ts';
+import { getInquiryTexts } from './inquiry-texts.ts';
+
+export interface InquiryMailOptions extends Letterhead {
+  /** The language that the company reads. */
+  notifyLanguage: LanguageCode;
+  businessTimeZone: string;
+}
+
+/** An inquiry as a mail to the company. A reply goes to the visitor. */
+export function toInquiryLetter(inquiry: InquiryRow, options: InquiryMailOptions): Letter {
+  const content = toContent(inquiry, options);
+  return {
+    subject: content.subject,
+    replyTo: inquiry.email,
+    text: renderMailText(content),
+    html: renderMailHtml(content),
+  };
+}
+
+function toContent(inquiry: InquiryRow, options: InquiryMailOptions): MailContent {
+  const { notifyLanguage, company, siteOrigin } = options;
+  const t = getInquiryTexts(notifyLanguage);
+  const name = toOneLine(inquiry.name);
+  const isUnknown = inquiry.email_domain_verdict === 'unknown';
+  return {
+    languageTag: getLanguage(notifyLanguage).tag,
+    subject: t('inquiry.company.subject', { name, ref: toInquiryReference(inquiry.id) }),
+    preheader: toOneLine(inquiry.project_description).slice(0, 120),
+    plate: {
+      status: t('inquiry.company.status'),
+      title: name,
+      line: formatLanguage(inquiry.language, notifyLanguage),
+    },
+    facts: [],
+    paragraphs: [],
+    quote: {
+      by: t('inquiry.company.writes', { name }),
+      label: t('inquiry.company.message'),
+      text: inquiry.project_description,
+    },
+    rows: listRows(inquiry, options),
+    isButtonFirst: false,
+    notes: [
+      ...(isUnknown ? [t('inquiry.company.domainUnknown')] : []),
+      t('inquiry.company.answer', { name }),
+    ],
+    reason: t('inquiry.company.reason'),
+    company,
+    policy: { label: t('inquiry.company.privacyPolicy'), url: `${siteOrigin}/privacy-policy` },
+  };
+}
+
+function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: InquiryMailOptions): MailRow[] {
+  const t = getInquiryTexts(notifyLanguage);
+  const received = formatMoment(inquiry.created_at, {
+    language: notifyLanguage,
+    timeZone: businessTimeZone,
+    hourCycle: 'h23',
+  });
+  const toGiven = (text: string) => (text.trim() ? toOneLine(text) : t('inquiry.company.notGiven'));
+  return [
+    { label: t('inquiry.company.row.name'), text: toOneLine(inquiry.name) },
+    { label: t('inquiry.company.row.email'), text: inquiry.email, url: `mailto:${inquiry.email}` },
+    { label: t('inquiry.company.row.company'), text: toGiven(inquiry.company_name) },
+    { label: t('inquiry.company.row.socialMedia'), text: toGiven(inquiry.social_media) },
+    {
+      label: t('inquiry.company.row.language'),
+      text: formatLanguage(inquiry.language, notifyLanguage),
+    },
+    {
+      label: t('inquiry.company.row.received'),
+      text: `${received.longDate}, ${received.time} ${received.city}`,
+    },
+    { label: t('inquiry.company.row.reference'), text: toInquiryReference(inquiry.id) },
+    { label: 'ID', text: inquiry.id },
+  ];
+}
+
+function formatLanguage(code: LanguageCode, reader: LanguageCode): string {
+  const names = new Intl.DisplayNames([getLanguage(reader).tag], { type: 'language' });
+  return names.of(getLanguage(code).tag) ?? getLanguage(code).name;
+}

@@ -8,7 +8,7 @@ const permissive = new Set([
 ]);
 
 /** Also fine for tools, which we use unchanged and pass on to nobody. */
-const forTools = new Set([...permissive, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0']);
+const forTools = new Set([...permissive, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0', 'Unicode-3.0']);
 
 /** What `pnpm licenses list --json` prints: packages by license. */
 export type Licenses = Record<string, readonly { name: string; versions: readonly string[] }[]>;

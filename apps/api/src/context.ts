@@ -1,4 +1,5 @@
 import { type BookingRules, bookingRules } from '@tt/contract/booking/booking-rules';
+import { parseBusinessHours } from '@tt/contract/slots/parse-business-hours';
 import type { Logger } from 'pino';
 import type { Calendar } from './adapters/calendar/calendar.ts';
 import type { CompanyCalendar } from './adapters/calendar/company-calendar.ts';
@@ -90,7 +91,8 @@ export function createContext(
       allowsPrivate: config.WEBHOOK_ALLOW_PRIVATE,
       now,
     }),
-    rules: bookingRules,
+    // A wrong settings file stops the process, not a booking.
+    rules: { ...bookingRules, hours: parseBusinessHours(bookingRules.hours) },
     secret: toSigningSecret(config),
     now,
     ...replacements,

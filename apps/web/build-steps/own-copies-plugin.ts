@@ -8,7 +8,10 @@ export const reactModules = /node_modules\/(react|react-dom|scheduler)\/|preload
 /** Loaded on demand, as a file of its own. */
 const toastModules = /node_modules\/sonner\//;
 
-const isShared = (id: string) => reactModules.test(id) || toastModules.test(id);
+/** Likewise, one for each language. */
+const cityTables = /\/time\/cities\//;
+
+const isShared = (id: string) => [reactModules, toastModules, cityTables].some((modules) => modules.test(id));
 const mark = '?island=';
 
 /**

@@ -141,7 +141,7 @@ test('[BOOK-09] time and duration are radio groups to keyboard and screen reader
   await expect(booking.time(slotTime(1))).toBeChecked();
 
   await keyboard.press('Tab');
-  await expect(booking.name).toBeFocused();
+  await expect(booking.form.getByRole('link', { name: 'Write to us' })).toBeFocused();
   await booking.duration('15 min').focus();
   await keyboard.press('ArrowRight');
   await expect(booking.duration('30 min')).toBeChecked();

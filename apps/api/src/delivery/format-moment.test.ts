@@ -43,6 +43,17 @@ test.each([
   ['Etc/GMT+5', 'GMT−5'],
 ])('%s reads as %s', (timeZone, place) => expect(format({ timeZone }).place).toBe(place));
 
+test.each([
+  ['ua', 'Europe/Kyiv', 'Київ'],
+  ['ua', 'Europe/Kiev', 'Київ'],
+  ['pl', 'Europe/Warsaw', 'Warszawa'],
+  ['ru', 'Europe/Moscow', 'Москва'],
+  ['es', 'Europe/London', 'Londres'],
+  ['es', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
+] as const)("[DAYS-05] in %s, %s is named in the reader's language: %s", (language, timeZone, city) => {
+  expect(format({ language, timeZone }).city).toBe(city);
+});
+
 test('the offset is the one of the meeting, and a time that occurs twice names its zone', () => {
   const [first, second] = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((at) =>
     format({}, new Date(at)),

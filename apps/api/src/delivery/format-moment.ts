@@ -1,5 +1,7 @@
 import type { HourCycle } from '@tt/contract/booking/booking-request';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { toCityName } from '@tt/contract/time/city-name';
+import { cityTables } from '@tt/contract/time/city-tables';
 import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
 import { formatTimeZoneAbbreviation } from '@tt/contract/time/time-zone-abbreviation';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
@@ -21,7 +23,7 @@ export function formatMoment(instant: Date, { language, timeZone, hourCycle }: R
     ? format({ hourCycle, hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit' })
     : format({ timeStyle: 'short' });
   const offset = formatOffset(instant, timeZone);
-  const city = findCity(timeZone);
+  const city = findCity(timeZone, language);
   return {
     /** yyyy-MM-dd, to compare. */
     calendarDate: toWallClock(instant.getTime(), timeZone).calendarDate,
@@ -48,21 +50,10 @@ function isRepeated(instant: Date, timeZone: string): boolean {
   return toInstants(at + getOffsetMs(at, timeZone), timeZone).length > 1;
 }
 
-/** Browsers still send the previous names of these zones. */
-const presentNames: Record<string, string> = {
-  Kiev: 'Kyiv',
-  Calcutta: 'Kolkata',
-  Katmandu: 'Kathmandu',
-  Rangoon: 'Yangon',
-  Saigon: 'Ho Chi Minh',
-  Godthab: 'Nuuk',
-};
-
-/** The city in a zone's name. */
-function findCity(timeZone: string): string | undefined {
+/** The city that a zone is named after, if it is named after one. */
+function findCity(timeZone: string, language: LanguageCode): string | undefined {
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return undefined;
-  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return presentNames[city] ?? city;
+  return toCityName(timeZone, cityTables[language]);
 }
 
 function formatOffset(instant: Date, timeZone: string): string {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { isTimeZone } from '../time/time-zone.ts';
 import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
 import settings from './business-hours.json' with { type: 'json' };
 
@@ -14,29 +12,19 @@ export const weekdays = [
   'saturday',
 ] as const;
 
-const wallTimeSchema = z.iso.time({ precision: -1 });
+export type OpenRange = { opensAt: string; closesAt: string };
 
-const openRangeSchema = z
-  .strictObject({ opensAt: wallTimeSchema, closesAt: wallTimeSchema })
-  .check(z.refine(({ opensAt, closesAt }) => opensAt < closesAt, 'closesAt must be after opensAt'));
-
-export const businessHoursSchema = z.strictObject({
-  timeZone: z.string().check(z.refine(isTimeZone, 'Unknown time zone')),
+export type BusinessHours = {
+  timeZone: string;
   /** Starts lie this far apart, from opening to before closing. */
-  stepMinutes: z.int().check(z.minimum(5), z.maximum(1440)),
+  stepMinutes: number;
   /** HH:mm on the clock of the business zone. A weekday with null is closed. */
-  week: z
-    .record(z.enum(weekdays), z.nullable(openRangeSchema))
-    .check(z.refine((week) => Object.values(week).some(Boolean), 'One weekday must be open')),
+  week: Readonly<Record<(typeof weekdays)[number], OpenRange | null>>;
   /** yyyy-MM-dd in the business zone. */
-  closedDates: z.array(z.iso.date()),
-});
+  closedDates: readonly string[];
+};
 
-export type BusinessHours = z.infer<typeof businessHoursSchema>;
-export type OpenRange = z.infer<typeof openRangeSchema>;
-
-// Pages that only need a part of the rules drop the rest, since nothing here has a side effect.
-export const businessHours: BusinessHours = /* @__PURE__ */ businessHoursSchema.parse(settings);
+export const businessHours: BusinessHours = settings;
 
 /** Finds when the office is open on a business date, given as its midnight written in UTC. */
 export function findOpenRange(midnightMs: number, { week }: BusinessHours): OpenRange | null {

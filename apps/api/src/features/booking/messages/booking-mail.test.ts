@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '@tt/contract/language/language';
 import { warsawRules } from '@tt/contract/test/warsaw-rules';
+import { toCityName } from '@tt/contract/time/city-name';
+import { cityTables } from '@tt/contract/time/city-tables';
 import { expect, test } from 'vitest';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
@@ -34,7 +36,7 @@ async function getMail({ mailbox, context }: BookingWorld) {
 }
 
 test.each(languages)(
-  '[BAPI-17] [BAPI-18] [BAPI-19] the confirmation reaches the organizer with details, link and calendar file in $name',
+  '[BAPI-17] [BAPI-18] [BAPI-19] [DAYS-05] the confirmation reaches the organizer with details, link and calendar file in $name',
   async ({ code, tag }) => {
     const world = await startBookingWorld({ replacements });
     await world.google.admin.setAccount({ email: 'ada@site.example' });
@@ -48,7 +50,8 @@ test.each(languages)(
     expect(mail.from).toBe('Torque & Thrust <hello@torquethrust.example>');
     expect(mail.subject).toContain(expected[code]?.subject ?? '');
     const manageUrl = `https://site.example/${code}/booking/manage#${viewKey}`;
-    for (const part of ['TT-', '12:45', 'Kathmandu (GMT+5:45)', answer.meetLink, manageUrl]) {
+    const place = `${toCityName('Asia/Kathmandu', cityTables[code])} (GMT+5:45)`;
+    for (const part of ['TT-', '12:45', place, answer.meetLink, manageUrl]) {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/text/alert.tsx';
 import { formatDuration, formatWhen } from '../meeting/format-meeting.ts';
 import type { MeetingTexts } from '../meeting/load-meeting-texts.server.ts';
 import type { Meeting } from '../meeting/to-meeting.ts';
+import { useCityNames } from '../slots/clock/use-city-names.ts';
 import { formatZone } from '../slots/clock/time-zone-label.ts';
 import type { ConfirmEmailPageData } from './load-confirm-email-page.server.ts';
 import type { useEmailConfirmation } from './use-email-confirmation.ts';
@@ -42,8 +43,10 @@ export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptP
 }
 
 /** Which time the button is about. */
-function When({ texts: { tag, cities, slip }, meeting }: { texts: MeetingTexts; meeting: Meeting }) {
+function When({ texts, meeting }: { texts: MeetingTexts; meeting: Meeting }) {
+  const { tag, slip } = texts;
   const { startsAt, timeZone, durationMinutes } = meeting;
+  const cities = useCityNames(texts, timeZone);
   const { date, time } = formatWhen(meeting, tag);
   return (
     <>

@@ -17,6 +17,7 @@ import { DetailsFields } from './text-fields.tsx';
 import { type BookingForm, useBookingForm } from './use-booking-form.ts';
 import { type Booked, useSubmission } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { useCityNames } from '../slots/clock/use-city-names.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { BookingAlert } from './booking-alerts.tsx';
 import { BookingBar } from './booking-bar.tsx';
@@ -59,7 +60,8 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
   const found = findFieldProblems(values, method);
   const problems = form.isChecked ? found : pickEarlyProblems(found, form.left);
   const wrongFields = form.isChecked ? listWrongFields(page, form, problems) : [];
-  const summary = summarizeBooking(page, picker);
+  const cities = useCityNames(page, picker.visitor?.timeZone);
+  const summary = summarizeBooking({ ...page, cities }, picker);
   const progress = toProgress({ time: form.isTimeChosen, details: form.isDetailed, how: method !== null });
   const unfold = (part: 'time' | 'details') => form.dispatch({ type: 'unfolded', part });
 

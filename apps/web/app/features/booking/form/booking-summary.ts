@@ -1,8 +1,9 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { toCityName } from '@tt/contract/time/city-name';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
-import { formatZone, toCityName } from '../slots/clock/time-zone-label.ts';
+import { formatZone } from '../slots/clock/time-zone-label.ts';
 import type { ClockReading } from '../slots/clock/visitor-clock.ts';
 import { formatOfferEnd } from '../slots/offer-end.ts';
 import { toShownInstant } from '../slots/slot-choice.ts';

@@ -1,3 +1,4 @@
+import { toCityName } from '@tt/contract/time/city-name';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonRow } from '../../../ui/actions/button-row.tsx';
@@ -5,7 +6,7 @@ import { Alert } from '../../../ui/text/alert.tsx';
 import { formatWhen } from '../meeting/format-meeting.ts';
 import { RichText } from '../meeting/rich-text.tsx';
 import type { Meeting } from '../meeting/to-meeting.ts';
-import { toCityName } from '../slots/clock/time-zone-label.ts';
+import { useCityNames } from '../slots/clock/use-city-names.ts';
 import type { ManagePageData } from './load-manage-page.server.ts';
 import type { Canceling } from './managed-booking-state.ts';
 
@@ -22,11 +23,12 @@ interface CancelQuestionProps {
 export function CancelQuestion({ page, meeting, canceling, isAsked, onCancel }: CancelQuestionProps) {
   const {
     cancel: texts,
-    meeting: { tag, cities },
+    meeting: { tag },
   } = page;
   const disclosureRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
   const isRunning = canceling === 'running';
+  const cities = useCityNames(page.meeting, meeting.timeZone);
 
   useEffect(() => {
     if (!isAsked || !disclosureRef.current) return;

@@ -2,7 +2,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
 import { bookingPath, manageBookingPath } from '../../../i18n/paths.ts';
-import { loadCityNames } from '../slots/load-slot-texts.server.ts';
+import { loadUsualCities } from '../slots/load-slot-texts.server.ts';
 
 function loadSlipTexts(t: SiteTranslator) {
   return {
@@ -80,7 +80,7 @@ export function loadMeetingTexts(language: LanguageCode) {
     checkAgain: t('booking.confirmation.beingPrepared.checkAgain'),
     changeTime: t('booking.confirmation.changeTime'),
     cancelBooking: t('booking.cancel.cancelButton'),
-    cities: loadCityNames(t),
+    cities: loadUsualCities(language),
     slip: loadSlipTexts(t),
     calendar: loadCalendarTexts(t),
     video: loadVideoTexts(t),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MeetingDial } from '../../../sections/meeting-dial.tsx';
 import { Slip, type SlipProps } from '../../../ui/cards/slip.tsx';
 import { toMinutesOfDay } from '../slots/clock/local-business-hours.ts';
+import { useCityNames } from '../slots/clock/use-city-names.ts';
 import { formatZone } from '../slots/clock/time-zone-label.ts';
 import { formatDuration, toHeadline } from './format-meeting.ts';
 import type { MeetingTexts } from './load-meeting-texts.server.ts';
@@ -16,6 +17,7 @@ interface MeetingSlipProps extends Pick<SlipProps, 'isVoid' | 'status' | 'struck
 /** When and how long, on the visitor's clock, and under which short ID. */
 export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: MeetingSlipProps) {
   const { startsAt, timeZone, durationMinutes } = meeting;
+  const cities = useCityNames(texts, timeZone);
   return (
     <Slip
       {...rest}
@@ -29,7 +31,7 @@ export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: Meeti
           hasHands={!isVoid}
         />
       }
-      facts={listFacts(texts, meeting)}
+      facts={listFacts({ ...texts, cities }, meeting)}
     >
       {children}
     </Slip>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Alert } from '../../../ui/text/alert.tsx';
 import type { ManagePageData } from '../manage/load-manage-page.server.ts';
 import type { Meeting } from '../meeting/to-meeting.ts';
+import { useCityNames } from '../slots/clock/use-city-names.ts';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { toMoveChoice } from './move-choice.ts';
@@ -23,7 +24,8 @@ export function MoveView({ page, meeting, onMoved, onOutdated }: MoveViewProps) 
   const { move: texts } = page;
   const picker = useMovePicker(meeting, page.meeting.tag);
   const { isSending, refusal, move } = useMove(meeting, { onMoved, onOutdated, onTimeLost: picker.loseTime });
-  const choice = toMoveChoice(page.meeting, meeting, picker);
+  const cities = useCityNames(page.meeting, picker.visitor?.timeZone);
+  const choice = toMoveChoice({ ...page.meeting, cities }, meeting, picker);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,13 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { toMinutes } from '@tt/contract/slots/business-hours';
+import { toCityName } from '@tt/contract/time/city-name';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { Fragment, useId } from 'react';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { HoursDial } from '../../../sections/hours-dial.tsx';
 import { Facts } from '../../../ui/text/facts.tsx';
 import { toLocalBusinessHours, toMinutesOfDay } from './clock/local-business-hours.ts';
-import { toCityName } from './clock/time-zone-label.ts';
+import { useCityNames } from './clock/use-city-names.ts';
 import type { SlotTexts } from './load-slot-texts.server.ts';
 import type { SlotFieldProps } from './slot-fields.ts';
 import type { SlotPicker } from './use-slot-picker.ts';
@@ -18,9 +19,10 @@ const emptyLine = '\u2007';
 
 /** The office's hours on its own clock and on the visitor's, drawn on a dial of the visitor's day. */
 export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
-  const { businessHours: words, tag, cities } = texts;
+  const { businessHours: words, tag } = texts;
   const id = useId();
   const { visitor } = picker;
+  const cities = useCityNames(texts, visitor?.timeZone);
   const local = visitor && toLocalBusinessHours(findInstant(picker, visitor.now), visitor.timeZone, hours);
   const range =
     visitor && local && visitor.clock.formatRange(local.opensAt, local.closesAt, visitor.timeZone);

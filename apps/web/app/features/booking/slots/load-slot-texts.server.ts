@@ -2,6 +2,9 @@ import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { BusinessHours } from '@tt/contract/slots/business-hours';
+import { parseBusinessHours } from '@tt/contract/slots/parse-business-hours';
+import { type CityNames, toCityName } from '@tt/contract/time/city-name';
+import { cityTables } from '@tt/contract/time/city-tables';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { getTranslator, type SiteTranslator } from '../../../i18n/get-translator.server.ts';
 import { contactPath } from '../../../i18n/paths.ts';
@@ -105,22 +108,20 @@ function loadTimeZoneTexts(t: SiteTranslator) {
   };
 }
 
-/** Names of cities that differ between languages, or are often asked for. */
-export function loadCityNames(t: SiteTranslator) {
-  return {
-    'Europe/Warsaw': t('booking.timeZone.cities.warsaw'),
-    'Europe/Kyiv': t('booking.timeZone.cities.kyiv'),
-    'Europe/Moscow': t('booking.timeZone.cities.moscow'),
-    'Europe/London': t('booking.timeZone.cities.london'),
-    'America/New_York': t('booking.timeZone.cities.newYork'),
-  };
+/** The office and where most readers live. The page loads other cities if it shows one. */
+const usualZones = ['Europe/Warsaw', 'Europe/Kyiv', 'Europe/Moscow', 'Europe/London', 'America/New_York'];
+
+export function loadUsualCities(language: LanguageCode): CityNames {
+  const zones = new Set([bookingRules.hours.timeZone, ...usualZones]);
+  return Object.fromEntries([...zones].map((zone) => [zone, toCityName(zone, cityTables[language])]));
 }
 
 /** What the slot picker shows; only texts whose values the browser knows are formatted there. */
 export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   const { tag } = getLanguage(language);
-  const { hours } = bookingRules;
+  // A wrong settings file stops the build.
+  const hours = parseBusinessHours(bookingRules.hours);
   return {
     tag,
     required: t('common.fields.required'),
@@ -134,7 +135,7 @@ export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceO
       link: t('booking.form.noFit.link'),
       href: contactPath(language),
     },
-    cities: loadCityNames(t),
+    cities: loadUsualCities(language),
   };
 }
 

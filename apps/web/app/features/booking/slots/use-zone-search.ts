@@ -1,16 +1,22 @@
+import type { CityNames } from '@tt/contract/time/city-name';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { findTimeZones, listTimeZones } from './clock/time-zone-search.ts';
 
 const shownZones = 50;
 
 /** A combobox after the ARIA pattern: typing filters, arrows move, Enter chooses, Escape and leaving give up. */
-export function useZoneSearch(id: string, timeZone: string | null, onChoose: (timeZone: string) => void) {
+export function useZoneSearch(
+  id: string,
+  timeZone: string | null,
+  cities: CityNames,
+  onChoose: (timeZone: string) => void,
+) {
   const [text, setText] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(0);
   const isOpen = text !== null;
   // Listing all zones takes time, and few visitors look for another one.
   const timeZones = useMemo(() => (isOpen ? listTimeZones() : []), [isOpen]);
-  const matches = isOpen ? findTimeZones(timeZones, text, shownZones) : [];
+  const matches = isOpen ? findTimeZones(timeZones, text, shownZones, cities) : [];
   const toOptionId = (index: number) => `${id}-option-${index}`;
 
   function open(wanted: string) {

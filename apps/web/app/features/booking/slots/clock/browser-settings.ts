@@ -1,5 +1,5 @@
 import { isTimeZone } from '@tt/contract/time/time-zone';
-import { toCurrentZoneName } from './current-zone-name.ts';
+import { toKnownZoneName } from './known-zone-name.ts';
 
 /** The zone that the platform uses when it can't name its own. */
 export const fallbackTimeZone = 'UTC';
@@ -7,7 +7,7 @@ export const fallbackTimeZone = 'UTC';
 /** The zone of the device. Some browsers name none, or one that no booking can carry. */
 export function getDeviceTimeZone(): string {
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && isTimeZone(timeZone) ? toCurrentZoneName(timeZone) : fallbackTimeZone;
+  return timeZone && isTimeZone(timeZone) ? toKnownZoneName(timeZone) : fallbackTimeZone;
 }
 
 /**

@@ -1,10 +1,9 @@
-import { isTimeZone } from '@tt/contract/time/time-zone';
-
-/** Browsers still use names that the time zone database has replaced. */
+/** Platforms still use names that the time zone database has replaced. */
 const currentNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
   'America/Cordoba': 'America/Argentina/Cordoba',
   'America/Godthab': 'America/Nuuk',
   'America/Indianapolis': 'America/Indiana/Indianapolis',
@@ -22,8 +21,7 @@ const currentNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** Converts a zone to the name that people know it by today, if the browser understands that name. */
+/** Converts a zone to the name that people know it by today. */
 export function toCurrentZoneName(timeZone: string): string {
-  const current = currentNames[timeZone];
-  return current && isTimeZone(current) ? current : timeZone;
+  return currentNames[timeZone] ?? timeZone;
 }

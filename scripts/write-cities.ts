@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../packages/contract/src/language/language.ts';
+import { listCldrCities } from '../packages/contract/test/list-cldr-cities.ts';
+
+// Run it after an update of cldr-dates-full. A test compares the files with the package.
+const folder = join(import.meta.dirname, '../packages/contract/src/time/cities');
+
+for (const { code } of languages) {
+  const text = JSON.stringify(listCldrCities(code), undefined, 2);
+  writeFileSync(join(folder, `${code}.json`), `${text}\n`);
+}

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@tt/contract/booking/booking-response';
 import type pg from 'pg';
@@ -42,8 +43,9 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
   async function listMails(name = visitor.values.name): Promise<Mail[]> {
     const response = await fetch(`${endpoints.standins.mailbox.url}/__admin/state`);
     const { mails } = (await response.json()) as { mails: Mail[] };
+    const toVisitors = mails.filter(({ to }) => !to.join().includes(siteSettings.email));
     // Not every language greets by name.
-    return mails.filter(({ text, to }) => [text, ...to].some((part) => part.includes(name)));
+    return toVisitors.filter(({ text, to }) => [text, ...to].some((part) => part.includes(name)));
   }
 
   async function book(name: string, startsAt: Temporal.ZonedDateTime, duration: number): Promise<Booking> {

@@ -76,6 +76,7 @@ export const configSchema = z.object({
   INQUIRIES_PER_MAIL_ADDRESS_AND_HOUR: count.default(5),
   INQUIRIES_PER_DOMAIN_AND_HOUR: count.default(60),
   INQUIRIES_PER_HOUR: count.default(300),
+  RECEIPTS_PER_NETWORK_AND_DAY: count.default(20),
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
   COMPANY_NAME: z.string().min(1).default(siteSettings.company.name),
   COMPANY_EMAIL: z.email().default(siteSettings.email),

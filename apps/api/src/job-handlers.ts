@@ -7,6 +7,8 @@ import { createMailJob } from './features/booking/messages/mail-job.ts';
 import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
+import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import { createReceiptJob } from './features/inquiry/receipt-job.ts';
 import { createNotificationJob } from './features/inquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/inquiry/summary-job.ts';
 import { createRetentionJob } from './features/retention/retention-job.ts';
@@ -26,6 +28,9 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     isCompanyReached ? handler : createWaitingJob(pool, queue);
   return {
     'contact-form-notification': announce('contact-form-notification', createNotificationJob(booking)),
+    'inquiry-receipt': mailer
+      ? createReceiptJob({ ...booking, mailer, isEmailWayOpen: createCalendarAccess(booking).isEmailWayOpen })
+      : createWaitingJob(pool, 'inquiry-receipt'),
     'inquiry-summary': createSummaryJob(pool, 'summary'),
     'inquiry-digest': createSummaryJob(pool, 'digest'),
     'inquiry-summary-notification': announce(

@@ -10,6 +10,7 @@ import { listUpcoming } from './features/booking/manage/feed-repository.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { listDueReminders } from './features/booking/messages/reminder-repository.ts';
+import { inquiryQueues } from './features/inquiry/inquiry-store.ts';
 import { announceSingly } from './features/inquiry/inquiry-repository.ts';
 import { runOps } from './ops/run-ops.ts';
 
@@ -71,8 +72,7 @@ const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
     sendUnsynced(client as unknown as pg.PoolClient),
   'the reminders that are due': listDueReminders,
   'the signs of a suspicious booking': (client) => findSignals(client, signs),
-  'the announcement of one inquiry': (client) =>
-    announceSingly(client, 'contact-form-notification', randomUUID()),
+  'the announcement of one inquiry': (client) => announceSingly(client, inquiryQueues, randomUUID()),
 };
 
 test('no statement reads all bookings or inquiries, and triggers and functions find by an index what they need', async () => {

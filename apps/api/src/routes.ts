@@ -15,11 +15,15 @@ import { createLimits } from './limits/limits.ts';
 /** Wires the features' routes to their dependencies. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, pool, dns, now, secret, metrics } = context;
-  const { limitChecks, limitInquiries, limitFeed, ...bookingLimits } = createLimits(config, pool, secret);
+  const { limitChecks, limitInquiries, countReceipt, limitFeed, ...bookingLimits } = createLimits(
+    config,
+    pool,
+    secret,
+  );
   const emailDomains = createEmailDomainService(dns, now, metrics);
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
-  const service = createInquiryService({ ...context, emailDomains, limitInquiries });
+  const service = createInquiryService({ ...context, emailDomains, limitInquiries, countReceipt });
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
   const site = { origin: config.SITE_ORIGIN, anonKey: config.PUBLIC_ANON_KEY, company };
   await app.register((scope) => addInquiryRoutes(scope, { service, site }));
@@ -28,7 +32,10 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   await app.register((scope) => addFeedRoutes(scope, { service: feedService }));
 }
 
-type BookingLimits = Omit<ReturnType<typeof createLimits>, 'limitChecks' | 'limitInquiries' | 'limitFeed'>;
+type BookingLimits = Omit<
+  ReturnType<typeof createLimits>,
+  'limitChecks' | 'limitInquiries' | 'countReceipt' | 'limitFeed'
+>;
 
 async function addBookings(
   app: FastifyInstance,

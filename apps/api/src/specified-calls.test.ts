@@ -51,8 +51,8 @@ test('[LEAD-04] an inquiry of the five specified fields is stored with its notif
   const { company_name: company, social_media: social, project_description: description, ...rest } = inquiry;
   const notification = { ...rest, company, social, description };
   expect((await call('POST', '/functions/v1/contact-form-notification', notification)).status).toBe(404);
-  const { rows: jobs } = await context.pool.query('select queue from job_outbox');
-  expect(jobs).toEqual([{ queue: 'contact-form-notification' }]);
+  const { rows: jobs } = await context.pool.query('select queue from job_outbox order by queue');
+  expect(jobs).toEqual([{ queue: 'contact-form-notification' }, { queue: 'inquiry-receipt' }]);
 });
 
 test('[LEAD-04] null in an optional field is the same as leaving it out', async () => {

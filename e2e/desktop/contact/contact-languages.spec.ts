@@ -52,7 +52,10 @@ for (const language of languageCodes) {
         - paragraph: ${successText}
         - heading "${texts.summary.heading}" [level=3]
         - paragraph: ${texts.summary.lead.replace('{address}', email)}
+        - term: ${texts.summary.reference}
+        - definition: /^TT-[0-9A-Z]{6}$/
         ${sent.join('\n        ')}
+        - paragraph: ${texts.summary.receipt.replace('{email}', email)}
         - paragraph: ${texts.summary.next}
         - link "${texts.aside.bookConsultation}"
         - button "${texts.sendAnother}"

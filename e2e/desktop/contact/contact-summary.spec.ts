@@ -3,7 +3,7 @@ import { expect, test } from '../../contact/contact-test.ts';
 
 test.beforeEach(({ contact }) => contact.open());
 
-test('[LEAD-07] after sending, the form’s place shows what was sent and what happens next', {
+test('[LEAD-07] [ANSWER-05] after sending, the form’s place shows what was sent and what happens next', {
   tag: '@pr',
 }, async ({ contact, page, visitor }) => {
   const project_description = `${visitor.values.project_description}\n\n<b>Goal</b> & deadline: none.`;
@@ -14,14 +14,18 @@ test('[LEAD-07] after sending, the form’s place shows what was sent and what h
   await expect(contact.summary.getByRole('heading', { level: 2 })).toBeFocused();
 
   const shown = contact.summary.getByRole('definition');
-  const names = ['Name', 'Email', 'Company name', 'Social media links', 'Project description'];
+  const names = ['Reference', 'Name', 'Email', 'Company name', 'Social media links', 'Project description'];
   for (const name of names) {
     await expect(contact.summary.getByRole('term').getByText(name, { exact: true })).toHaveCount(1);
   }
-  await expect(shown).toHaveText(Object.values(values).map((value) => value || 'Not given'));
+  await expect(shown).toHaveText([
+    /^TT-[0-9A-Z]{6}$/,
+    ...Object.values(values).map((value) => value || 'Not given'),
+  ]);
   await expect(shown.last()).toHaveText(project_description, { useInnerText: true });
   await expect(contact.summary).toContainText(`We’ll reply to ${values.email}.`);
 
+  await expect(contact.summary).toContainText(`usually arrives at ${values.email}`);
   await expect(contact.summary).toContainText('Our team reads your message and replies by email.');
   await expect(contact.summary.getByRole('link', { name: 'Book consultation' })).toHaveAttribute(
     'href',

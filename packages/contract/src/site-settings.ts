@@ -8,6 +8,8 @@ interface SiteSettings {
     tagline: Record<LanguageCode, string>;
   };
   email: string;
+  /** Within how many working days a person replies to an inquiry. Left out, no page and no email promises a time. */
+  replyWithin?: number;
   /** Public origin without a trailing slash: canonical URLs, sitemap and share links start with it. */
   origin: string;
   /** The one external link of the 5G material. */

@@ -44,6 +44,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** An inquiry and a summary have one message each, a booking several, some of them again after each move. */
 export type Purpose =
   | 'announcement'
+  | 'receipt'
   | MailKind
   | NoticeKind
   | `${MailKind | NoticeKind}:${number | 'pending'}`

@@ -35,6 +35,12 @@ export interface MailHeadline {
   line?: string;
 }
 
+/** One of the numbered things that happen next. */
+export interface MailStep {
+  lead: string;
+  text: string;
+}
+
 /** Both parts of a mail, HTML and text, are rendered from this, so that they say the same. */
 export interface MailContent {
   languageTag: string;
@@ -46,6 +52,7 @@ export interface MailContent {
   facts: MailRow[];
   greeting?: string;
   paragraphs: string[];
+  steps?: MailStep[];
   /** What a visitor wrote, marked so that nothing in it looks like ours. */
   quote?: { by: string; label: string; text: string };
   rows: MailRow[];

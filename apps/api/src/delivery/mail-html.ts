@@ -1,5 +1,5 @@
 import { escapeHtml } from '@tt/contract/language/escape-html';
-import type { MailContent, MailNote, MailRow } from './mail-content.ts';
+import type { MailContent, MailNote, MailRow, MailStep } from './mail-content.ts';
 import { renderHeadline, renderPlate } from './mail-plate.ts';
 import { condensed, light, sans, styleSheet } from './mail-style.ts';
 
@@ -62,6 +62,7 @@ function renderCard(content: MailContent): string {
       .filter(Boolean)
       .map((text) => renderParagraph(escapeHtml(text).replaceAll('\n', '<br>'), 'ink', light.ink)),
     renderQuote(content.quote),
+    renderSteps(content.steps),
     ...(content.isButtonFirst ? [button, rows] : [rows, button]),
     ...content.notes.map((note) => renderParagraph(renderNote(note), 'ink2', light.quietInk)),
     '</td></tr>',
@@ -77,6 +78,16 @@ function renderQuote(quote: MailContent['quote']): string {
   const line = (name: string, style: string, text: string) =>
     `<p class="${name}" style="${style};${sans}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   return `<table ${table} width="100%" style="margin:0 0 24px"><tr><td class="say" bgcolor="${light.background}" style="background-color:${light.background};border-left:5px solid ${light.accent};padding:16px 20px;word-break:break-word">${line('ink2', `margin:0 0 4px;font-size:15px;line-height:22px;color:${light.quietInk}`, quote.by)}${line('ink', `margin:0;font-size:17px;line-height:26px;color:${light.ink}`, quote.text)}</td></tr></table>`;
+}
+
+function renderSteps(steps: MailStep[] = []): string {
+  if (steps.length === 0) return '';
+  const cell = `padding:12px 0;border-top:1px solid ${light.line}`;
+  const rows = steps.map(
+    ({ lead, text }, index) =>
+      `<tr><td class="ink ln" width="44" valign="top" style="width:44px;${cell};${condensed};font-size:30px;line-height:28px;font-weight:bold;color:${light.ink}">${index + 1}</td><td class="ln" valign="top" style="${cell}"><p class="ink" style="margin:0;${sans};font-size:16px;line-height:24px;font-weight:bold;color:${light.ink}">${escapeHtml(lead)}</p><p class="ink2" style="margin:2px 0 0;${sans};font-size:15px;line-height:22px;color:${light.quietInk}">${escapeHtml(text)}</p></td></tr>`,
+  );
+  return `<table ${table} width="100%" style="margin:0 0 24px">${rows.join('\n')}</table>`;
 }
 
 function renderNote(note: MailNote): string {

@@ -9,6 +9,7 @@ export function renderMailText(content: MailContent): string {
   return [
     ...(content.greeting ? [content.greeting] : []),
     ...content.paragraphs,
+    ...(content.steps ?? []).map(({ lead, text }, index) => `${index + 1}. ${lead}\n   ${text}`),
     ...(rows.length > 0 ? [formatTable(rows)] : []),
     ...(quote ? [`${quote.label}:\n${toQuote(quote.text)}`] : []),
     ...links.map(({ label, url }) => `${label}:\n${url}`),

@@ -24,14 +24,30 @@ export async function rememberVerified(pool: pg.Pool, emailHash: string): Promis
   await run(pool, statement);
 }
 
+interface TakenMail {
+  mail: string;
+  emailHash: string;
+  most: number;
+}
+
 /** Counts a mail to a mailbox that nobody has verified; false if it must not go out, because there were too many today. */
-export async function takeMail(
+export function takeMail(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
+  return take(pool, 'take_mail', mail);
+}
+
+/** The same for a receipt; false also if the mailbox, verified or not, had one in the last 24 hours. */
+export function takeReceipt(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
+  return take(pool, 'take_receipt', mail);
+}
+
+async function take(
   pool: pg.Pool,
-  { mail, emailHash, most }: { mail: string; emailHash: string; most: number },
+  name: 'take_mail' | 'take_receipt',
+  { mail, emailHash, most }: TakenMail,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ isTaken: boolean }>({
-    name: 'take-mail',
-    text: 'select take_mail($1, $2, $3) as "isTaken"',
+    name,
+    text: `select ${name}($1, $2, $3) as "isTaken"`,
     values: [mail, emailHash, most],
   });
   return rows[0]?.isTaken ?? false;

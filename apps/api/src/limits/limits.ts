@@ -5,6 +5,7 @@ import { type Limit, LimitCounter, type LimitUse } from '../db/limit-counter.ts'
 import type { SigningSecret } from '../process/signing-secret.ts';
 
 const hour = 3_600;
+const day = 24 * hour;
 /** A /48 gets this multiple of one network's limit, because it may belong to one sender or to a whole company. */
 const blockFactor = 5;
 
@@ -54,6 +55,15 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
         ...(networks ? toNetworkLimits('inquiry', networks, config.INQUIRIES_PER_ADDRESS_AND_HOUR) : []),
         ...(sender ? toSenderLimits(sender) : []),
       ]),
+    /** Reports a network whose inquiries had their share of receipts today. Refuses nobody. */
+    countReceipt: (networks: NetworkKeys): Promise<LimitUse> =>
+      counter.consume(
+        toNetworkLimits('receipt', networks, config.RECEIPTS_PER_NETWORK_AND_DAY).map((limit) => ({
+          ...limit,
+          windowSeconds: day,
+          isShared: true,
+        })),
+      ),
     limitBookings: async (networks: NetworkKeys) => {
       await counter.consume(toNetworkLimits('booking', networks, config.BOOKINGS_PER_ADDRESS_AND_HOUR));
     },

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { query, run, toTypedId } from '../db/query.ts';
 import { announceSingly } from '../features/inquiry/inquiry-repository.ts';
-import { notificationQueue } from '../features/inquiry/inquiry-store.ts';
+import { inquiryQueues } from '../features/inquiry/inquiry-store.ts';
 import { toCsv } from './to-csv.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -20,8 +20,8 @@ type PrintedInquiry = InferResult<typeof selectAll>[number];
 export async function runInquiries({ pool }: Context, [action, argument, value]: string[]): Promise<string> {
   if (action === 'list') return listInquiries(pool, argument, value);
   if (action === 'announce' && argument) {
-    return (await announceSingly(pool, notificationQueue, argument))
-      ? 'It will be announced in every chat that does not have it.\n'
+    return (await announceSingly(pool, inquiryQueues, argument))
+      ? 'It will be announced on every channel that does not have it, and its sender gets a receipt.\n'
       : 'There is no such inquiry.\n';
   }
   if (action === 'show' && argument) {

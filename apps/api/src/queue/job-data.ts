@@ -13,6 +13,7 @@ const sequence = z.int().min(0).default(0);
  */
 export const jobSchemas = {
   'contact-form-notification': z.object({ id: z.uuid() }),
+  'inquiry-receipt': z.object({ id: z.uuid() }),
   'inquiry-summary': none,
   'inquiry-digest': none,
   'inquiry-summary-notification': z.object({ summaryId: z.uuid() }),

@@ -54,6 +54,7 @@ const minutely: QueueOptions = {
 /** Every queue there is. Each whose jobs are retried also has a dead-letter queue, whose jobs wait for a person. */
 export const queues = {
   'contact-form-notification': { options: delivery, reader: 'company' },
+  'inquiry-receipt': { options: delivery, reader: 'visitor' },
   'inquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
   'inquiry-digest': { options: housekeeping, cron: '0 6 * * *' },
   'inquiry-summary-notification': { options: delivery, reader: 'company' },

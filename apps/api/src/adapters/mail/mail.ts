@@ -13,6 +13,8 @@ export interface MailMessage {
   inReplyTo?: string;
   to: Recipient | Recipient[];
   replyTo: string;
+  /** An answer to what somebody sent, which no autoresponder may answer. */
+  isAutomaticReply?: true;
   subject: string;
   text: string;
   html: string;

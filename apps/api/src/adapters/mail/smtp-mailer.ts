@@ -4,7 +4,10 @@ import type { DeliveryResult } from '../channel.ts';
 import type { Mailer, MailMessage } from './mail.ts';
 
 // No autoresponder answers a mail that says so (RFC 3834); Exchange has a header of its own.
-const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+const toHeaders = (isAutomaticReply = false) => ({
+  'Auto-Submitted': isAutomaticReply ? 'auto-replied' : 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+});
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export interface SmtpOptions {
@@ -31,14 +34,14 @@ export function createSmtpMailer({ url, from, isTlsRequired }: SmtpOptions): Mai
 }
 
 function toOptions(
-  { id, inReplyTo, to, calendarFile, requestId, ...message }: MailMessage,
+  { id, inReplyTo, to, calendarFile, requestId, isAutomaticReply, ...message }: MailMessage,
   from: SmtpOptions['from'],
 ): Mail.Options {
   const host = from.address.slice(from.address.lastIndexOf('@') + 1);
   const toMessageId = (mailId: string) => `<${mailId}@${host}>`;
   return {
     ...message,
-    headers: { ...headers, ...(requestId && { 'X-Request-Id': requestId }) },
+    headers: { ...toHeaders(isAutomaticReply), ...(requestId && { 'X-Request-Id': requestId }) },
     messageId: toMessageId(id),
     ...(inReplyTo && { inReplyTo: toMessageId(inReplyTo), references: toMessageId(inReplyTo) }),
     from: { ...from, name: toHeaderText(from.name) },

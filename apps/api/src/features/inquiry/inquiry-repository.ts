@@ -14,8 +14,15 @@ const columns = [
 /** The database fills in the other columns. */
 export type InquiryRow = Pick<Row<'client_request'>, (typeof columns)[number]>;
 
+export interface InquiryQueues {
+  announcement: string;
+  receipt: string;
+}
+
 /** An inquiry with the request that brought it, which its jobs carry on. */
 export interface TracedInquiry extends InquiryRow {
+  /** Whether its sender gets a receipt. */
+  receipt: boolean;
   trace: RequestTrace;
 }
 
@@ -25,7 +32,7 @@ const sameTextFor = `interval '10 minutes'`;
 // two processes that store the same texts can't deadlock.
 const insertRowsAndJobs = `
   with entry as (
-    select filled.*, item -> 'trace' as trace
+    select filled.*, (item ->> 'receipt')::boolean as receipt, item -> 'trace' as trace
     from jsonb_array_elements($1) item, jsonb_populate_record(null::client_request, item) filled
   ), stored as (
     insert into client_request (${columns.join(', ')}, same_text_until)
@@ -38,24 +45,26 @@ const insertRowsAndJobs = `
     select $2::text, jsonb_build_object('id', id) || trace
     from entry join stored using (id) where announcement = 'single'
     union all
+    select $3::text, jsonb_build_object('id', id) || trace from entry join stored using (id) where receipt
+    union all
     select job.queue, job.data || trace
     from entry join stored using (id), webhook_jobs('inquiry.received', stored.id, 0) job
   )
   select id from stored`;
 
 /**
- * Stores inquiries, with a job for each that is announced by itself and for each webhook. False for each whose key, or
+ * Stores inquiries, with a job for each that is announced by itself, for each receipt and for each webhook. False for each whose key, or
  * equal text within ten minutes, is stored already.
  */
 export async function insertInquiries(
   pool: pg.Pool,
-  queue: string,
+  queues: InquiryQueues,
   entries: readonly TracedInquiry[],
 ): Promise<boolean[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'insert-inquiries',
     text: insertRowsAndJobs,
-    values: [JSON.stringify(entries), queue],
+    values: [JSON.stringify(entries), queues.announcement, queues.receipt],
   });
   const stored = new Set(rows.map(({ id }) => id));
   return entries.map((row) => stored.has(row.id));
@@ -88,8 +97,8 @@ export async function findInquiry(pool: pg.Pool, id: string): Promise<InquiryRow
   return (await run(pool, statement)).rows[0];
 }
 
-/** Announces an inquiry by itself, whatever was decided before; false if there is none. */
-export async function announceSingly(pool: pg.Pool, queue: string, id: string): Promise<boolean> {
+/** Announces an inquiry by itself, with a receipt, whatever was decided before; false if there is none. */
+export async function announceSingly(pool: pg.Pool, queues: InquiryQueues, id: string): Promise<boolean> {
   const statement = query
     .with('announced', (cte) =>
       cte
@@ -102,11 +111,14 @@ export async function announceSingly(pool: pg.Pool, queue: string, id: string): 
     .columns(['queue', 'data'])
     .expression((cte) =>
       cte
-        .selectFrom('announced')
+        .selectFrom([
+          'announced',
+          sql<{ queue: string }>`unnest(${Object.values(queues)}::text[])`.as<'job'>(sql`job(queue)`),
+        ])
         .select((announced) => [
-          sql<string>`${queue}::text`.as('queue'),
+          'job.queue',
           sql<object>`jsonb_build_object('id', ${announced.ref('announced.id')})`.as('data'),
         ]),
     );
-  return (await run(pool, statement)).count === 1;
+  return (await run(pool, statement)).count > 0;
 }

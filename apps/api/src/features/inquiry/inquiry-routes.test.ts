@@ -22,7 +22,8 @@ async function startInquiryApp(options: Parameters<typeof startTestApp>[0] = {})
 
 const listRows = async ({ context }: TestApp) =>
   (await context.pool.query('select * from client_request')).rows;
-const listJobs = async ({ context }: TestApp) => (await context.pool.query('select * from job_outbox')).rows;
+const listJobs = async ({ context }: TestApp) =>
+  (await context.pool.query("select * from job_outbox where queue = 'contact-form-notification'")).rows;
 
 test('[CAPI-08] [DATA-01] an inquiry is stored as one row of client_request', async () => {
   const app = await startInquiryApp();

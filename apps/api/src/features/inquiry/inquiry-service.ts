@@ -3,6 +3,7 @@ import type { DomainErrorCode, DomainVerdict } from '@tt/contract/inquiry/email-
 import type { Inquiry } from '@tt/contract/inquiry/inquiry';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
+import type { LimitUse } from '../../db/limit-counter.ts';
 import type { Limits, NetworkKeys } from '../../limits/limits.ts';
 import type { Metrics } from '../../process/metrics.ts';
 import type { SigningSecret } from '../../process/signing-secret.ts';
@@ -28,6 +29,7 @@ export interface InquiryServiceOptions {
   };
   /** Throws if this network has sent too much; `isBeyondShared` if a limit that it shares with others is used up. */
   limitInquiries: Limits['limitInquiries'];
+  countReceipt: Limits['countReceipt'];
   metrics: Pick<Metrics, 'inquiries'>;
 }
 
@@ -50,7 +52,7 @@ export function createInquiryService(options: InquiryServiceOptions) {
 
 async function submit(
   options: InquiryServiceOptions,
-  store: (row: InquiryRow) => Promise<boolean>,
+  store: ReturnType<typeof createInquiryStore>,
   submission: Submission,
 ): Promise<string> {
   const { inquiry, networkKeys } = submission;
@@ -62,14 +64,30 @@ async function submit(
 
   const row = toRow(options, submission, verdict);
   const sender = row.flagged ? undefined : { email: inquiry.email, domain };
-  const use = await options.limitInquiries(known ? networkKeys : undefined, sender);
+  // At once, so that a repetition which is beyond a limit does not overtake the inquiry that it repeats.
+  const [use, receipt] = await Promise.all([
+    options.limitInquiries(known ? networkKeys : undefined, sender),
+    countReceipt(options, row, networkKeys),
+  ]);
   if (use.isBeyondShared) row.announcement = 'summary';
-  if (await store(row)) {
+  const isReceiptDue = receipt?.isBeyondShared === false && !use.isBeyondShared;
+  if (await store({ ...row, receipt: isReceiptDue })) {
     options.metrics.inquiries.inc({ announcement: row.announcement });
     return row.id;
   }
   await use.undo();
+  await receipt?.undo();
   return getSameId(options.pool, row);
+}
+
+/** Whoever fills in a form with addresses of strangers sends them few mails from one network. */
+async function countReceipt(
+  options: InquiryServiceOptions,
+  { flagged, email_domain_verdict }: InquiryRow,
+  networkKeys: NetworkKeys,
+): Promise<LimitUse | undefined> {
+  if (flagged || email_domain_verdict !== 'valid') return undefined;
+  return options.countReceipt(networkKeys);
 }
 
 function toDomainError(problem: DomainErrorCode | undefined): ApiError {

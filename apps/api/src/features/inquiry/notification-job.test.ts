@@ -125,7 +125,9 @@ test('a job that runs twice sends once', async () => {
   const { telegram, toTelegram } = await startChats();
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
   await submit(app);
-  const { rows } = await app.context.pool.query('select data from job_outbox');
+  const { rows } = await app.context.pool.query(
+    "select data from job_outbox where queue = 'contact-form-notification'",
+  );
   await runOutbox(app.context);
   await sendTestJob(app.context.pool, queue, rows[0].data);
   await runOutbox(app.context);
@@ -176,7 +178,9 @@ test('a flagged inquiry is not announced', async () => {
   const app = await startTestApp({ environment: toTelegram, replacements: buildDns() });
   await submit(app, { fax_number: '555' });
   const id = await submit(app, { name: 'Grace Hopper' });
-  const { rows } = await app.context.pool.query('select data from job_outbox');
+  const { rows } = await app.context.pool.query(
+    "select data from job_outbox where queue = 'contact-form-notification'",
+  );
   expect(rows).toEqual([{ data: { id, requestId: expect.any(String) } }]);
   await runOutbox(app.context);
   const { messages } = await telegram.admin.readState();

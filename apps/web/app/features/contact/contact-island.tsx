@@ -23,7 +23,7 @@ export function ContactIsland({ texts }: { texts: ContactTexts }) {
   return (
     <>
       {isSent ? (
-        <ContactSummary texts={texts} inquiry={outcome.inquiry} onStartOver={form.onStartOver} />
+        <ContactSummary texts={texts} sent={outcome} onStartOver={form.onStartOver} />
       ) : (
         <Panel>
           <ContactForm texts={texts} form={form} />

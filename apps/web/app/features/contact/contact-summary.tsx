@@ -7,19 +7,23 @@ import { ButtonRow } from '../../ui/actions/button-row.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
 import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
 import type { ContactTexts } from './load-contact-page.server.ts';
+import type { Outcome } from './submit-inquiry.ts';
+
+type Sent = Extract<Outcome, { status: 'sent' }>;
 
 interface ContactSummaryProps {
   texts: ContactTexts;
-  /** Unknown when the browser sent the form itself, before this script ran. */
-  inquiry: Inquiry | undefined;
+  /** Without the inquiry when the browser sent the form itself, before this script ran. */
+  sent: Sent;
   onStartOver: () => void;
 }
 
 const headingId = 'contact-sent';
 
 /** Replaces the form: the thank-you, what was sent and what happens next. It is gone with the page. */
-export function ContactSummary({ texts, inquiry, onStartOver }: ContactSummaryProps) {
+export function ContactSummary({ texts, sent, onStartOver }: ContactSummaryProps) {
   const { messages, summary } = texts;
+  const { inquiry, reference } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
@@ -34,8 +38,8 @@ export function ContactSummary({ texts, inquiry, onStartOver }: ContactSummaryPr
         </div>
       </div>
       <div className="sent-body">
-        {inquiry && <SentValues texts={texts} inquiry={inquiry} />}
-        <p>{summary.next}</p>
+        {inquiry && <SentValues texts={texts} inquiry={inquiry} reference={reference} />}
+        <p>{[summary.next, summary.replyWithin].filter(Boolean).join(' ')}</p>
         <ButtonRow>
           <ButtonLink href={summary.booking.href}>{summary.booking.label}</ButtonLink>
           <Button variant="line" onClick={onStartOver}>
@@ -48,7 +52,13 @@ export function ContactSummary({ texts, inquiry, onStartOver }: ContactSummaryPr
   );
 }
 
-function SentValues({ texts: { summary, fields, tag }, inquiry }: { texts: ContactTexts; inquiry: Inquiry }) {
+interface SentValuesProps {
+  texts: ContactTexts;
+  inquiry: Inquiry;
+  reference: string | undefined;
+}
+
+function SentValues({ texts: { summary, fields, tag }, inquiry, reference }: SentValuesProps) {
   return (
     <>
       <h3>
@@ -56,6 +66,12 @@ function SentValues({ texts: { summary, fields, tag }, inquiry }: { texts: Conta
       </h3>
       <p className="small">{formatMessage(summary.lead, tag, { address: inquiry.email })}</p>
       <dl>
+        {reference && (
+          <div>
+            <dt>{summary.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
         {fieldNames.map((name) => (
           <div key={name}>
             <dt>{fields[name].label}</dt>
@@ -63,6 +79,7 @@ function SentValues({ texts: { summary, fields, tag }, inquiry }: { texts: Conta
           </div>
         ))}
       </dl>
+      <p>{formatMessage(summary.receipt, tag, { email: inquiry.email })}</p>
     </>
   );
 }

@@ -29,6 +29,7 @@ export function loadContactPage(language: LanguageCode) {
 }
 
 function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
+  const { replyWithin: days } = siteSettings;
   return {
     language,
     tag: getLanguage(language).tag,
@@ -46,7 +47,8 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     sendAnother: t('contact.sendAnother'),
     nextSteps: t.tree('contact.nextSteps'),
     summary: {
-      ...t.tree('contact.summary', ['lead']),
+      ...t.tree('contact.summary', ['lead', 'receipt', 'replyWithin']),
+      replyWithin: days === undefined ? '' : t('contact.summary.replyWithin', { days }),
       booking: { label: t('contact.aside.bookConsultation'), href: bookingPath(language) },
     },
     verifyingEmail: t('contact.verifying_email'),

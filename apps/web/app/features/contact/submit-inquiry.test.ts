@@ -32,6 +32,18 @@ function buildParts(email: EmailCheckState, answer: FailureCode | 'stored' | 'th
   return { parts, events };
 }
 
+test('[ANSWER-05] the outcome has the reference of the ID that the backend answers, and none without an ID', async () => {
+  const { parts } = buildParts({ phase: 'verified' });
+  const id = '3d9f6a20-1111-4222-8333-444455556666';
+  const answering = { ...parts, sendInquiry: async () => ({ ok: true, data: { id } }) as const };
+  expect(await submitInquiry(inquiry, answering)).toEqual({
+    status: 'sent',
+    inquiry,
+    reference: 'TT-YSYTH0',
+  });
+  expect(await submitInquiry(inquiry, parts)).toEqual({ status: 'sent', inquiry });
+});
+
 test('the address is checked again before anything is saved', async () => {
   const { parts, events } = buildParts({ phase: 'verified' });
   expect(await submitInquiry(inquiry, parts)).toEqual({ status: 'sent', inquiry });

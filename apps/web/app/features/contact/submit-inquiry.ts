@@ -1,4 +1,6 @@
-import type { Inquiry } from '@tt/contract/inquiry/inquiry';
+import { type Inquiry, inquiryAnswerSchema } from '@tt/contract/inquiry/inquiry';
+import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
+import * as z from 'zod/mini';
 import type { BackendResult, FailureCode } from '../../lib/backend-client.ts';
 import type { EmailCheck } from '../../lib/visitor-form/email-check.ts';
 
@@ -10,7 +12,7 @@ export type SubmitFailure = 'refused' | 'rateLimited' | 'offline' | 'exception' 
 
 export type Outcome =
   | { status: 'idle' | 'invalid' }
-  | { status: 'sent'; inquiry?: Inquiry }
+  | { status: 'sent'; inquiry?: Inquiry; reference?: string }
   | { status: 'error'; failure: SubmitFailure };
 
 export interface SubmitParts {
@@ -33,12 +35,18 @@ export async function submitInquiry(inquiry: Inquiry, parts: SubmitParts): Promi
     const email = await parts.emailCheck.check(inquiry.email);
     if (email.phase === 'wrong') return { status: 'invalid' };
     const result = await parts.sendInquiry(inquiry);
-    if (result.ok) return { status: 'sent', inquiry };
+    if (result.ok) return { status: 'sent', inquiry, ...findReference(result.data) };
     if (result.code === 'invalid_email_domain') parts.emailCheck.refuse(result.code);
     return toError(result.code);
   } catch {
     return { status: 'error', failure: 'exception' };
   }
+}
+
+/** A table endpoint may answer with no ID. */
+function findReference(answer: unknown): { reference?: string } {
+  const { data } = z.safeParse(inquiryAnswerSchema, answer);
+  return data ? { reference: toInquiryReference(data.id) } : {};
 }
 
 function toError(code: FailureCode): Outcome {

@@ -30,4 +30,17 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
       insert into mailbox_mail (mail, email_hash) values (p_mail, p_hash);
       return true;
     end $$`.execute(db);
+  // A receipt counts among those mails, and a mailbox gets one in 24 hours, verified or not.
+  await sql`
+    create function take_receipt(p_mail text, p_hash text, p_most integer) returns boolean language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(hashtextextended(concat('mailbox:', p_hash), 0));
+      if exists (select from mailbox_mail where mail = p_mail) then return true; end if;
+      if exists (select from mailbox_mail where email_hash = p_hash and mail like '%:receipt'
+                 and taken_at > statement_timestamp() - interval '1 day')
+        or not take_mail(p_mail, p_hash, p_most)
+      then return false; end if;
+      insert into mailbox_mail (mail, email_hash) values (p_mail, p_hash) on conflict do nothing;
+      return true;
+    end $$`.execute(db);
 }

@@ -37,7 +37,7 @@ test.each(languages)(
     }
     const [line = '', ...seen] = listSeen(html);
     expect(line).toContain(reference);
-  expect(text).toContain(reference);
+    expect(text).toContain(reference);
     for (const words of seen) expect(text).toContain(words);
     expect(seen.length).toBeGreaterThan(10);
     expect(html).toContain(`<html lang="${tag}"`);

@@ -168,7 +168,7 @@ export const bookingKills: readonly Fault[] = [
       const record = await scene.book();
       await scene.until('the confirmation has gone out', async () => {
         const { mails } = await scene.world.peers.mailbox.admin.readState();
-        return mails.length > 0;
+        return mails.some(({ envelope }) => envelope.to.includes(record.email));
       });
       const rule = scene.hold('mail', 'before');
       void scene.cancel(record);

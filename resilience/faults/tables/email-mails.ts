@@ -4,6 +4,9 @@ import { settle } from '../settle.ts';
 import { bookByEmailFirst, bringForward, strikeClock, withCalendar } from '../strikes/company-calendar.ts';
 import { failing } from '../strikes/peer.ts';
 
+/** Where visitors who book by email have their mailboxes. */
+const domain = 'company.example';
+
 /** The mail server refuses for good what a visitor who booked by email has to get. */
 export const emailMails: readonly Fault[] = [
   {
@@ -11,11 +14,7 @@ export const emailMails: readonly Fault[] = [
     area: 'email',
     isSimulated: true,
     inject: withCalendar(
-      failing(
-        'mailbox',
-        { kind: 'reject', at: 'rcpt_to', code: 550, domain: 'company.example' },
-        bookByEmailFirst,
-      ),
+      failing('mailbox', { kind: 'reject', at: 'rcpt_to', code: 550, domain }, bookByEmailFirst),
     ),
     expects: { deadLetters: ['booking-mail'] },
   },
@@ -30,7 +29,7 @@ export const emailMails: readonly Fault[] = [
       await bringForward(scene, record, 19);
       const { admin } = scene.world.peers.mailbox;
       const before = await admin.countStruck();
-      await admin.script({ kind: 'reject', at: 'rcpt_to', code: 550, times: 'always' });
+      await admin.script({ kind: 'reject', at: 'rcpt_to', code: 550, domain, times: 'always' });
       for (let minute = 0; minute < 3; minute += 1) {
         await strikeClock(scene, 'booking-reminder');
         await settle(scene.world, scene);

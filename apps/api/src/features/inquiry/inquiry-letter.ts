@@ -1,3 +1,4 @@
+import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { Letter } from '../../adapters/mail/inbox.ts';
@@ -9,12 +10,21 @@ import type { Letterhead } from '../../delivery/plain-letter.ts';
 import { toOneLine } from '../../delivery/visitor-text.ts';
 import type { InquiryRow } from './inquiry-repository.ts';
 import { getInquiryTexts } from './inquiry-texts.ts';
+import { labels } from './notification-text.ts';
 
 export interface InquiryMailOptions extends Letterhead {
   /** The language that the company reads. */
   notifyLanguage: LanguageCode;
   businessTimeZone: string;
 }
+
+/** A field without a translation is shown as in the chats, so that none is forgotten. */
+const translated: Partial<Record<keyof InquiryFields, Parameters<ReturnType<typeof getInquiryTexts>>[0]>> = {
+  name: 'inquiry.company.row.name',
+  email: 'inquiry.company.row.email',
+  company_name: 'inquiry.company.row.company',
+  social_media: 'inquiry.company.row.socialMedia',
+};
 
 /** An inquiry as a mail to the company. A reply goes to the visitor. */
 export function toInquiryLetter(inquiry: InquiryRow, options: InquiryMailOptions): Letter {
@@ -69,10 +79,11 @@ function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: Inq
   });
   const toGiven = (text: string) => (text.trim() ? toOneLine(text) : t('inquiry.company.notGiven'));
   return [
-    { label: t('inquiry.company.row.name'), text: toOneLine(inquiry.name) },
-    { label: t('inquiry.company.row.email'), text: inquiry.email, url: `mailto:${inquiry.email}` },
-    { label: t('inquiry.company.row.company'), text: toGiven(inquiry.company_name) },
-    { label: t('inquiry.company.row.socialMedia'), text: toGiven(inquiry.social_media) },
+    ...labels.map(({ field, label }) => {
+      const key = translated[field];
+      const text = toGiven(inquiry[field] ?? '');
+      return { label: key ? t(key) : label, text, ...(field === 'email' && { url: `mailto:${text}` }) };
+    }),
     {
       label: t('inquiry.company.row.language'),
       text: formatLanguage(inquiry.language, notifyLanguage),

@@ -5,7 +5,8 @@ import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';
 
 export type AnnouncedInquiry = InquiryFields & { id: string };
 
-const labels = fieldNames.flatMap((field) => {
+/** The fields that have a line of their own, in their order. */
+export const labels = fieldNames.flatMap((field) => {
   const { chatLabel } = getInquiryField(field);
   return chatLabel === 'quoted' ? [] : [{ field, label: chatLabel }];
 });

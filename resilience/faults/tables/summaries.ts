@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { NotInjected, type Scene } from '../scene.ts';
+import { settle } from '../settle.ts';
 import type { StepName } from '../steps.ts';
 import { underWay } from '../under-way.ts';
 
@@ -35,6 +36,8 @@ function killAt(
 ) {
   return async (scene: Scene) => {
     await come(scene);
+    // The one that is announced by itself has arrived on every channel, so that the kill strikes the summary alone.
+    await settle(scene.world, scene);
     const rule = scene.hold(step, at);
     await startJob(scene, queue);
     await scene.kill(await scene.catch(rule));

@@ -15,7 +15,11 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     contentPlugin(join(import.meta.dirname, 'content')),
-    pageScriptsPlugin({ enhance: 'app/enhance/main.ts', consent: 'app/enhance/consent.ts' }),
+    pageScriptsPlugin({
+      enhance: 'app/enhance/main.ts',
+      consent: 'app/enhance/consent.ts',
+      hint: 'app/enhance/language-hint-line.ts',
+    }),
     islandsPlugin({
       'blog-search': 'app/islands/entries/blog-search.ts',
       booking: 'app/islands/entries/booking.ts',

@@ -8,10 +8,12 @@ interface PageScript {
   source: string;
 }
 
-async function bundleScript(name: string, entry: string): Promise<PageScript> {
+async function bundleScript(name: string, entry: string, plugin: Plugin): Promise<PageScript> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    // Without what emits files: it waits for all scripts, this one included.
+    plugins: [{ ...plugin, generateBundle: undefined }],
     build: {
       write: false,
       target: 'es2022',
@@ -28,8 +30,8 @@ async function bundleScript(name: string, entry: string): Promise<PageScript> {
 }
 
 /**
- * Builds small scripts that carry no framework. The module `virtual:page-script/<name>` exports the address of one; a
- * script whose address no module asks for is not built.
+ * Builds small scripts that carry no framework. The module `virtual:page-script/<name>` exports the address of one, for
+ * pages and for other page scripts; a script whose address no module asks for is not built.
  */
 export function pageScriptsPlugin(entries: Record<string, string>): Plugin {
   const scripts = new Map<string, Promise<PageScript>>();
@@ -40,15 +42,16 @@ export function pageScriptsPlugin(entries: Record<string, string>): Plugin {
     return entry;
   };
   const getScript = (name: string) => {
-    const script = scripts.get(name) ?? bundleScript(name, getEntry(name));
+    const script = scripts.get(name) ?? bundleScript(name, getEntry(name), plugin);
     scripts.set(name, script);
     return script;
   };
 
-  return scriptAddressesPlugin({
+  const plugin = scriptAddressesPlugin({
     kind: 'page-script',
     build: async (name) => ({ url: `/${(await getScript(name)).fileName}` }),
     develop: (name) => ({ url: `/${getEntry(name)}` }),
     listFiles: () => Promise.all(scripts.values()),
   });
+  return plugin;
 }

@@ -155,7 +155,7 @@ const webArrows: readonly ArrowRule[] = [
   },
   {
     from: /^apps\/web\/app\/enhance\//,
-    allows: [`${web}/enhance/`, `${web}/lib/`, contract],
+    allows: [`${web}/enhance/`, `${web}/i18n/`, `${web}/lib/`, contract],
     forbidsPackages: ['react', 'react-dom', 'react-router', 'zod'],
     message: 'the script of content pages carries no framework: stateful parts belong into a feature',
   },

@@ -6,7 +6,7 @@ import { isSource, isTest, visitSource } from '../source.ts';
 export type KeyUse = {
   /** Texts of string literals: whole keys are among them. */
   literals: Set<string>;
-  /** Keys passed to `.tree(…)`, which hands out all texts below a key. */
+  /** Keys passed to `.tree(…)`, which hands out all texts below a key, and groups imported by name from a message file. */
   trees: Set<string>;
   /** Identifiers, property names and literals: the names by which texts of a tree and content entries are read. */
   words: Set<string>;
@@ -34,6 +34,13 @@ function collectFile(project: Project, path: string, use: KeyUse): void {
     },
     Identifier(node) {
       use.words.add(node.name);
+    },
+    ImportDeclaration(node) {
+      const namespace = /\/messages\/en\/(.+)\.json$/.exec(node.source.value)?.[1];
+      for (const specifier of namespace ? node.specifiers : []) {
+        if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue;
+        use.trees.add(`${namespace}.${specifier.imported.name}`);
+      }
     },
     CallExpression(node) {
       const { callee } = node;

@@ -39,6 +39,13 @@ test('naming a group without reading it as a tree uses nothing below it', () => 
   ]);
 });
 
+test('texts of a group that is imported by name from the English file are used', () => {
+  const imported = {
+    'apps/web/app/list.ts': "import type { list } from '../messages/en/cases.json'; use(texts.clearAll)",
+  };
+  expect(listUnused({ ...tree, ...imported })).toEqual([]);
+});
+
 test('a key that only a test or the other app names is not used', () => {
   const elsewhere = {
     'apps/web/app/list.test.ts': "t('cases.list.clearAll')",

@@ -9,7 +9,13 @@ const root = resolve(import.meta.dirname, '../..');
 /** Runs `pnpm ops` with these arguments and returns its output. */
 export async function runOps(...words: string[]): Promise<string> {
   const { databaseUrl, site } = loadEndpoints();
-  const settings = { DATABASE_URL: databaseUrl, SITE_ORIGIN: site, ...localKeys };
+  // Receivers of webhooks are on this machine.
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SITE_ORIGIN: site,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    ...localKeys,
+  };
   const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/ops.ts', ...words], {
     cwd: root,
     env: { ...process.env, ...settings },

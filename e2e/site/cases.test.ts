@@ -186,7 +186,7 @@ for (const language of languageCodes) {
       // Below them is only the way to the next case.
       const ending = links.slice(-3, -1);
       expect(ending.map((link) => attributeOf(link, 'href'))).toEqual([
-        `/${language}/contact`,
+        `/${language}/contact?topic=${key}`,
         `/${language}/booking`,
       ]);
       expect(contactLabels).toContain(textOf(ending[0]));

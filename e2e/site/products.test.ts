@@ -56,10 +56,9 @@ for (const language of languageCodes) {
 
   test(`[PROD-04, PROD-07] both product pages of ${language} lead to the contact page, one for a demo`, () => {
     const { actions } = loadMessages(language, 'common');
-    expect(findLink(leadGenAi(language).main, `/${language}/contact`)).toBeDefined();
-    expect(textOf(findLink(adNetwork(language).main.querySelector('.cta'), `/${language}/contact`))).toBe(
-      actions.requestDemo,
-    );
+    expect(findLink(leadGenAi(language).main, `/${language}/contact?topic=leadgen-ai`)).toBeDefined();
+    const demo = `/${language}/contact?topic=adnet-orchestration`;
+    expect(textOf(findLink(adNetwork(language).main.querySelector('.cta'), demo))).toBe(actions.requestDemo);
   });
 
   for (const [key, count] of [

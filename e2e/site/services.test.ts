@@ -83,7 +83,10 @@ for (const language of languageCodes) {
         caseKeys.flatMap((caseKey) => loadWords(language, 'cases', caseKey).card.results),
       );
       expect(textOf(main.querySelector('.cta h2'))).toBe(wordsOf(key).closing.heading);
-      expect(listHrefs(main.querySelector('.cta'))).toEqual([`/${language}/contact`, `/${language}/booking`]);
+      expect(listHrefs(main.querySelector('.cta'))).toEqual([
+        `/${language}/contact?topic=${key}`,
+        `/${language}/booking`,
+      ]);
     }
   });
 

@@ -155,6 +155,9 @@ test('[MISC-02] each page but contact, booking and not-found ends with calls to 
     const hrefs = listHrefs(main);
     const next = main.querySelector('a.next');
     const calls = next ? hrefs.slice(0, hrefs.lastIndexOf(attributeOf(next, 'href'))) : hrefs;
-    expect(calls.slice(-2), path).toEqual([`/${language}/contact`, `/${language}/booking`]);
+    expect(
+      calls.slice(-2).map((href) => href.replace(/\?topic=.*/, '')),
+      path,
+    ).toEqual([`/${language}/contact`, `/${language}/booking`]);
   }
 });

@@ -21,6 +21,12 @@ export function buildInquiry(changes: Partial<Inquiry> = {}): Inquiry {
     social_media: '@ada',
     project_description: `Engine number ${counter}.`,
     language: 'en' as const,
+    topic: 'fiveg',
+    page_before: '/en/expertise/fiveg',
+    referring_host: 'search.example',
+    utm_source: 'newsletter',
+    utm_medium: 'mail',
+    utm_campaign: 'spring 2026',
   };
   return { ...fields, ...changes };
 }

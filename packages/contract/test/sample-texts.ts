@@ -10,5 +10,7 @@ export const sampleTexts: readonly string[] = [
   '+48 (22) 123.45.67, x12',
   'a_key-of_30-characters_or-more',
   'slot_taken',
+  '/en/cases',
+  'site.example',
   'Ada Lovelace',
 ];

@@ -90,6 +90,12 @@ export interface Schema {
     social_media: string;
     project_description: string;
     language: string;
+    topic: Generated<string>;
+    page_before: Generated<string>;
+    referring_host: Generated<string>;
+    utm_source: Generated<string>;
+    utm_medium: Generated<string>;
+    utm_campaign: Generated<string>;
     email_domain_verdict: 'valid' | 'unknown';
     spam_score: number;
     flagged: boolean;

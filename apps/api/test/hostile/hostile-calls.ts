@@ -34,7 +34,8 @@ export interface HostileCall {
 export function listBodyCalls({ method, url, body, headers }: TestRoute): HostileCall[][] {
   if (!body) return [];
   const sampleHeaders = headers ? (outlineSchema(headers).sample as Record<string, string>) : {};
-  return outlineSchema(body).fields.map(({ path, put }) =>
+  const strict = outlineSchema(body).fields.filter(({ isForgiving }) => !isForgiving);
+  return strict.map(({ path, put }) =>
     longestTexts.map((text, index) => ({
       name: `${url}: ${text.name} in ${path}`,
       build: () => ({ method, url, headers: sampleHeaders, payload: findFittingBody(index, put) }),

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import { listHostileTexts } from '@tt/contract/test/hostile-texts';
-import { outlineSchema } from '@tt/contract/test/outline-schema';
+import { outlineSchema, type SchemaField } from '@tt/contract/test/outline-schema';
 import { listRoutes } from '../list-routes.ts';
 import { anonKey } from '../test-config.ts';
 import { brokenDocuments, contentTypes, wrongValues } from './broken-documents.ts';
@@ -28,7 +28,7 @@ export function listHostileBodies(count: number): HostileBody[] {
 
 function listWrongValues(): HostileBody[] {
   return targets.flatMap(({ path, schema, fields }) =>
-    fields.flatMap((field) => {
+    listStrict(fields).flatMap((field) => {
       const canBeAbsent = safeParse(schema, field.put(undefined)).success;
       // Null says the same as nothing.
       return wrongValues
@@ -107,7 +107,7 @@ function listTexts(): HostileBody[] {
   return [60, 10].flatMap((kilobytes) =>
     listHostileTexts(kilobytes * 1024).flatMap(({ name, text }) =>
       targets.flatMap(({ path, fields }) =>
-        fields.map((field) => ({
+        listStrict(fields).map((field) => ({
           name: `${kilobytes} KB of ${name} in ${field.path}`,
           path,
           body: JSON.stringify(field.put(text)),
@@ -116,6 +116,11 @@ function listTexts(): HostileBody[] {
       ),
     ),
   );
+}
+
+/** Fields whose wrong value is refused, not dropped. */
+function listStrict(fields: readonly SchemaField[]): SchemaField[] {
+  return fields.filter(({ isForgiving }) => !isForgiving);
 }
 
 function pickEvenly<Item>(items: readonly Item[], count: number): Item[] {

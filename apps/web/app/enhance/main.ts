@@ -1,5 +1,6 @@
 import { enhanceBackButton, enhanceBackRow } from './back.ts';
 import { enhanceDisclosures, enhanceDropdown, enhanceLanguageLinks, enhanceThemeToggle } from './bar.ts';
+import { enhanceCampaign } from './campaign.ts';
 import { enhanceEarlyClicks } from './early-clicks.ts';
 import { enhanceExhibits } from './exhibits.ts';
 import { enhanceLanguageHint } from './language-hint.ts';
@@ -11,6 +12,7 @@ enhanceEarlyClicks();
 enhanceDropdown();
 enhanceDisclosures();
 enhanceLanguageLinks();
+enhanceCampaign();
 enhanceLanguageHint();
 enhanceThemeToggle();
 enhanceBackButton();

@@ -8,7 +8,8 @@ export const privacyPolicyPath = '/privacy-policy';
 
 export const homePath = (language: LanguageCode) => `/${language}`;
 export const expertisePath = (language: LanguageCode) => `/${language}#expertise`;
-export const contactPath = (language: LanguageCode) => `/${language}/contact`;
+export const contactPath = (language: LanguageCode, topic?: string) =>
+  `/${language}/contact${topic ? `?topic=${topic}` : ''}`;
 export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
 export const manageBookingPath = (language: LanguageCode) => `/${language}/booking/manage`;
 export const confirmBookingPath = (language: LanguageCode) => `/${language}/booking/confirm`;

@@ -7,6 +7,8 @@ interface ClosingTexts {
   closing: { heading: string; text: string };
   /** Names one of the contact labels of `common.actions`; which one is part of the page's content. */
   ctaLabel: string;
+  /** Key of the case, service or product that the page is about: the form takes it as its topic. */
+  key?: string;
 }
 
 /** The closing block of a page: its own words, a contact link and a booking link. */
@@ -20,7 +22,7 @@ export function loadCallToAction(
   return {
     heading: texts.closing.heading,
     text: texts.closing.text,
-    contact: { label: contactLabel, href: contactPath(language) },
+    contact: { label: contactLabel, href: contactPath(language, texts.key) },
     booking: { label: labels.bookConsultation ?? '', href: bookingPath(language) },
   };
 }

@@ -5,6 +5,7 @@ import { emptyTextSchema } from '../language/nullable-text.ts';
 import { multiLineSchema, singleLineSchema } from '../language/plain-text.ts';
 import { emailAddressSchema } from './email-address.ts';
 import { type FieldName, fieldNames, getInquiryField } from './inquiry-fields.ts';
+import { type SourceName, sourceNames, sourceSchemas } from './inquiry-source.ts';
 
 export const formTokenSchema = boundedTextSchema(200);
 
@@ -22,11 +23,11 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 /** The fields that only tell people from robots; they are never stored. */
 export const inquirySpamFields = ['form_token', inquiryTrapField] as const;
 
-/** What a person says with an inquiry. */
-export type InquiryFields = Pick<Inquiry, FieldName | 'language'>;
+/** What a person says with an inquiry, and how it came. */
+export type InquiryFields = Pick<Inquiry, FieldName | 'language' | SourceName>;
 
 /** Their columns. The backend stores, hands over and exports every one of them. */
-export const inquiryColumns: readonly (keyof InquiryFields)[] = [...fieldNames, 'language'];
+export const inquiryColumns: readonly (keyof InquiryFields)[] = [...fieldNames, 'language', ...sourceNames];
 
 // Called as pure, so that the bundler leaves the schema out of the booking page, which needs other parts of this module.
 function toShape() {
@@ -34,6 +35,7 @@ function toShape() {
   return {
     ...(Object.fromEntries(fields) as Record<FieldName, z.ZodMiniType<string>>),
     language: requestLanguageSchema,
+    ...sourceSchemas,
     form_token: z.optional(formTokenSchema),
     [inquiryTrapField]: z.optional(boundedTextSchema(500)),
   };

@@ -11,7 +11,7 @@ const notAnnounced = [
   'language', // The answer is written in the language of the description.
 ];
 
-test('[LEAD-02] whatever a person can fill in reaches the row, the chat and the export', async () => {
+test('[LEAD-02, SOURCE-02] whatever a person can fill in, and how it came, reaches the row, the chat and the export', async () => {
   const { call, context } = await startTestApp({ replacements: buildDns() });
   const inquiry: Record<string, unknown> = buildInquiry();
   const response = await call({ method: 'POST', url: '/rest/v1/client_request', payload: inquiry });

@@ -1,5 +1,6 @@
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
+import { campaignNames } from '@tt/contract/inquiry/inquiry-source';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { Letter } from '../../adapters/mail/inbox.ts';
 import { formatMoment } from '../../delivery/format-moment.ts';
@@ -84,6 +85,7 @@ function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: Inq
       const text = toGiven(inquiry[field] ?? '');
       return { label: key ? t(key) : label, text, ...(field === 'email' && { url: `mailto:${text}` }) };
     }),
+    ...listSourceRows(inquiry, t),
     {
       label: t('inquiry.company.row.language'),
       text: formatLanguage(inquiry.language, notifyLanguage),
@@ -95,6 +97,18 @@ function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: Inq
     { label: t('inquiry.company.row.reference'), text: toInquiryReference(inquiry.id) },
     { label: 'ID', text: inquiry.id },
   ];
+}
+
+/** What is not known about how an inquiry came needs no row. */
+function listSourceRows(inquiry: InquiryRow, t: ReturnType<typeof getInquiryTexts>): MailRow[] {
+  const campaign = campaignNames.map((name) => inquiry[name]).filter(Boolean);
+  const rows = [
+    { label: t('inquiry.company.row.topic'), text: inquiry.topic },
+    { label: t('inquiry.company.row.page'), text: inquiry.page_before },
+    { label: t('inquiry.company.row.host'), text: inquiry.referring_host },
+    { label: t('inquiry.company.row.campaign'), text: campaign.join(', ') },
+  ];
+  return rows.filter(({ text }) => text);
 }
 
 function formatLanguage(code: LanguageCode, reader: LanguageCode): string {

@@ -1,4 +1,5 @@
 import { fieldNames, getInquiryField } from '@tt/contract/inquiry/inquiry-fields';
+import { sourceFields, sourceNames } from '@tt/contract/inquiry/inquiry-source';
 import { startSlack } from '@tt/standins/slack';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,7 +52,8 @@ function listTypedLines(): string {
   const inquiry = buildInquiry();
   const lines = fieldNames.map((name) => `${getInquiryField(name).chatLabel}: ${inquiry[name]}`);
   expect(lines).toContain('Company: Analytical Engines');
-  return lines.filter((line) => !line.startsWith('quoted')).join('\n');
+  const sources = sourceNames.map((name) => `${sourceFields[name].chatLabel}: ${inquiry[name]}`);
+  return [...lines.filter((line) => !line.startsWith('quoted')), ...sources].join('\n');
 }
 
 /** A worker of this queue alone: each further one would poll the database twice a second. */

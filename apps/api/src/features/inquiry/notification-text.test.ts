@@ -1,4 +1,5 @@
 import { fieldNames } from '@tt/contract/inquiry/inquiry-fields';
+import { sourceNames } from '@tt/contract/inquiry/inquiry-source';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildInquiryRow } from '../../../test/builders.ts';
@@ -9,6 +10,15 @@ const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
 test('what was left empty is shown as such', () => {
   const text = formatNotification(buildInquiryRow({ company_name: '', social_media: '' }), telegram);
   for (const line of ['Company: -', 'Social media: -']) expect(text.split('\n')).toContain(line);
+});
+
+test('[SOURCE-02] the message says how the inquiry came, as far as it is known', () => {
+  const row = buildInquiryRow({ topic: 'fiveg', page_before: '/en', utm_source: '', utm_medium: '' });
+  const lines = formatNotification(row, telegram).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['Topic: fiveg', 'Page before: /en', 'Campaign: spring 2026']),
+  );
+  expect(lines.filter((line) => /^Campaign (?:source|medium)/.test(line))).toEqual([]);
 });
 
 test('[LEAD-02] no description and no name can look like a field or a second message', () => {
@@ -24,8 +34,8 @@ test('[LEAD-02] no description and no name can look like a field or a second mes
     `Company: ${row.company_name}`,
   ]);
   expect(ours.slice(-2)).toEqual([`ID: ${row.id}`, '']);
-  // A line for each field but the description.
-  expect(ours).toHaveLength(fieldNames.length + 2);
+  // A line for each field but the description, and for each part of the source.
+  expect(ours).toHaveLength(fieldNames.length + sourceNames.length + 2);
 });
 
 test('[LEAD-02] a description is cut only at the limit of the chat, never inside a character, and the cut is named', () => {

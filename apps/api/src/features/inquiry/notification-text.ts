@@ -1,5 +1,6 @@
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import { fieldNames, getInquiryField } from '@tt/contract/inquiry/inquiry-fields';
+import { sourceFields, sourceNames } from '@tt/contract/inquiry/inquiry-source';
 import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';
 
@@ -19,6 +20,7 @@ export function formatNotification(inquiry: AnnouncedInquiry, chat: ChatSize): s
   const head = [
     'New inquiry',
     ...labels.map(({ field, label }) => `${label}: ${toOneLine(inquiry[field])}`),
+    ...listSource(inquiry),
     `ID: ${inquiry.id}`,
   ].join('\n');
   const characters = [...inquiry.project_description];
@@ -28,4 +30,11 @@ export function formatNotification(inquiry: AnnouncedInquiry, chat: ChatSize): s
       ? `${head}\n\n${quote}`
       : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops inquiries show ${inquiry.id}`;
   });
+}
+
+/** What is not known about how an inquiry came needs no line. */
+function listSource(inquiry: AnnouncedInquiry): string[] {
+  return sourceNames
+    .filter((name) => inquiry[name])
+    .map((name) => `${sourceFields[name].chatLabel}: ${toOneLine(inquiry[name])}`);
 }

@@ -4,6 +4,7 @@ import {
   getInquiryField,
   inquiryFields,
 } from '@tt/contract/inquiry/inquiry-fields';
+import type { ReactNode } from 'react';
 import type { FieldTexts } from '@tt/contract/inquiry/inquiry-texts';
 import type { FieldProblems } from '@tt/contract/inquiry/inquiry-values';
 import { formatMessage } from '../../i18n/format-message.ts';
@@ -15,6 +16,8 @@ import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 
 interface ContactFieldsProps {
+  /** Stands before the description. */
+  topic: ReactNode;
   texts: ContactTexts;
   problems: FieldProblems;
   email: EmailCheckState;
@@ -29,13 +32,13 @@ export function ContactFields(props: ContactFieldsProps) {
     <>
       {fieldRows.map((names) => {
         const row = names.map((name) => <ContactField key={name} name={name} {...props} />);
-        return row.length > 1 ? (
-          <div key={names[0]} className="two">
-            {row}
-          </div>
-        ) : (
-          row
-        );
+        if (row.length > 1)
+          return (
+            <div key={names[0]} className="two">
+              {row}
+            </div>
+          );
+        return names[0] === 'project_description' ? [props.topic, row] : row;
       })}
       <TrapField label={props.texts.leaveEmpty} />
     </>

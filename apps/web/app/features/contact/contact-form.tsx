@@ -6,6 +6,7 @@ import { ContactActions } from './contact-actions.tsx';
 import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactProblems } from './contact-problems.tsx';
+import { TopicChip } from './topic-chip.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
@@ -51,6 +52,16 @@ export function ContactForm({ texts, form }: ContactFormProps) {
       <p className="note">{texts.requiredNote}</p>
       <ContactFields
         texts={texts}
+        topic={
+          form.topic && (
+            <TopicChip
+              key="topic"
+              texts={texts.topic}
+              title={texts.topic.titles[form.topic] ?? ''}
+              onRemove={form.onRemoveTopic}
+            />
+          )
+        }
         problems={form.problems}
         email={form.email}
         descriptionLength={form.descriptionLength}

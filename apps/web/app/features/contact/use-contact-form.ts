@@ -12,6 +12,7 @@ import type { ContactTexts } from './load-contact-page.server.ts';
 import { type Outcome, submitInquiry } from './submit-inquiry.ts';
 import { toOutcomeToast } from './to-outcome-toast.ts';
 import { useContactDraft } from './use-contact-draft.ts';
+import { useSource } from './use-source.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 
 const idle: Outcome = { status: 'idle' };
@@ -27,6 +28,8 @@ export function useContactForm(texts: ContactTexts) {
   const [isSending, setIsSending] = useState(false);
   const isPressed = useRef(false);
   const email = useSyncExternalStore(emailCheck.subscribe, emailCheck.getState, emailCheck.getState);
+  // Before the draft, which clears the address.
+  const { source, removeTopic } = useSource(texts.topic.titles);
   const draft = useContactDraft(formRef, texts, { onResume: formToken.resume, onArrival: setOutcome });
 
   // No transition: the outcome must not wait behind other rendering.
@@ -45,7 +48,12 @@ export function useContactForm(texts: ContactTexts) {
     const next = await submitInquiry(inquiry, {
       emailCheck,
       sendInquiry: (checked) => {
-        const body = { ...checked, form_token: formToken.find(), [inquiryTrapField]: readTrap(form) };
+        const body = {
+          ...checked,
+          ...source,
+          form_token: formToken.find(),
+          [inquiryTrapField]: readTrap(form),
+        };
         return sendInquiry(body, draft.getIdempotencyKey());
       },
     });
@@ -71,6 +79,8 @@ export function useContactForm(texts: ContactTexts) {
     email,
     isSending,
     isBlocked,
+    topic: source.topic,
+    onRemoveTopic: removeTopic,
     isFromBooking: draft.isFromBooking,
     descriptionLength: draft.descriptionLength,
     onFocus({ target }: FocusEvent<HTMLFormElement>) {

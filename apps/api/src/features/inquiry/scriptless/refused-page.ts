@@ -1,4 +1,5 @@
 import { formTokenSchema } from '@tt/contract/inquiry/inquiry';
+import type { InquirySource } from '@tt/contract/inquiry/inquiry-source';
 import type { InquiryValues } from '@tt/contract/inquiry/inquiry-values';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { escapeHtml } from '@tt/contract/language/escape-html';
@@ -18,6 +19,7 @@ export interface Site {
 export interface RefusedForm {
   language: LanguageCode;
   values: InquiryValues;
+  source: Partial<InquirySource>;
   error: ErrorAnswer['error'];
   /** As it came, if the page had one. */
   token: string | undefined;
@@ -67,9 +69,9 @@ ${renderActions(origin, texts)}
 `;
 }
 
-function renderHidden({ anonKey }: Site, { language, token }: RefusedForm): string {
+function renderHidden({ anonKey }: Site, { language, source, token }: RefusedForm): string {
   const isToken = formTokenSchema.safeParse(token).success;
-  return Object.entries({ language, apikey: anonKey, ...(isToken && { form_token: token }) })
+  return Object.entries({ language, ...source, apikey: anonKey, ...(isToken && { form_token: token }) })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value ?? '')}">`)
     .join('\n');
 }

@@ -1,4 +1,5 @@
 import { inquiryFragments, inquiryLineField } from '@tt/contract/inquiry/inquiry';
+import { findSource } from '@tt/contract/inquiry/inquiry-source';
 import { cleanValues } from '@tt/contract/inquiry/inquiry-values';
 import type { ErrorAnswer } from '@tt/contract/error-code';
 import { defaultLanguageCode, type LanguageCode, languageCodeSchema } from '@tt/contract/language/language';
@@ -61,7 +62,13 @@ export function toScriptlessAnswer(site: Site) {
 }
 
 function toRefusedForm(fields: Fields, language: LanguageCode, error: ErrorAnswer['error']): RefusedForm {
-  return { language, error, values: cleanValues((name) => fields[name]), token: fields.form_token };
+  return {
+    language,
+    error,
+    values: cleanValues((name) => fields[name]),
+    source: findSource((name) => fields[name]),
+    token: fields.form_token,
+  };
 }
 
 /** The page loads the site's styles and fonts, and sends its form. It does nothing else. */

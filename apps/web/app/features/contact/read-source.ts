@@ -1,0 +1,34 @@
+import { campaignNames, findSource, type InquirySource } from '@tt/contract/inquiry/inquiry-source';
+
+interface Place {
+  /** The address of the form. */
+  href: string;
+  /** The address of the page before, or empty. */
+  referrer: string;
+}
+
+/**
+ * How the visitor came to the form, as far as this page alone knows: its address and the page before. Nothing is stored, so
+ * a foreign page is known only to who comes from it to the form; the campaign stays in the links of all our pages.
+ */
+export function readSource(place: Place, topics: Record<string, string>): Partial<InquirySource> {
+  const { origin, searchParams } = new URL(place.href);
+  const before = URL.canParse(place.referrer) ? new URL(place.referrer) : undefined;
+  const topic = searchParams.get('topic') ?? '';
+  const campaign = campaignNames.map((name) => [name, toPlain(searchParams.get(name) ?? '')]);
+  const values: Record<string, unknown> = {
+    topic: Object.hasOwn(topics, topic) && topic,
+    page_before: before?.origin === origin && before.pathname,
+    referring_host: before && before.origin !== origin && before.hostname,
+    ...Object.fromEntries(campaign),
+  };
+  return findSource((name) => values[name]);
+}
+
+/** The contract takes no other characters, and the rest of a name is better than none. */
+function toPlain(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{M}\p{N} ._+-]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+}

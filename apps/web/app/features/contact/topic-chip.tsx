@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { Icon } from '../../ui/actions/icon.tsx';
+
+interface TopicChipProps {
+  texts: { label: string; remove: string };
+  title: string;
+  onRemove: () => void;
+}
+
+/** What the inquiry is about, taken from the page before. */
+export function TopicChip({ texts, title, onRemove }: TopicChipProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const remove = () => {
+    // The button goes, and the field that follows is the next to fill in.
+    ref.current?.closest('form')?.querySelector('textarea')?.focus();
+    onRemove();
+  };
+  return (
+    <p ref={ref} className="topic">
+      <span>
+        {texts.label}: <b>{title}</b>
+      </span>
+      <button type="button" aria-label={texts.remove} onClick={remove}>
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+}

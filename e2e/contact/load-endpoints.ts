@@ -7,7 +7,7 @@ export interface Endpoints {
   site: string;
   apiUrl: string;
   databaseUrl: string;
-  standins: { telegram: { url: string }; slack: { url: string }; receiver: { url: string } };
+  standins: Record<'telegram' | 'slack' | 'mailbox' | 'receiver', { url: string }>;
 }
 
 /** The endpoints of the running preview, which writes them to a file when it is ready. */

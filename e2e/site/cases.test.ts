@@ -187,7 +187,7 @@ for (const language of languageCodes) {
       const ending = links.slice(-3, -1);
       expect(ending.map((link) => attributeOf(link, 'href'))).toEqual([
         `/${language}/contact?topic=${key}`,
-        `/${language}/booking`,
+        `/${language}/booking?topic=${key}`,
       ]);
       expect(contactLabels).toContain(textOf(ending[0]));
       expect(textOf(ending[1])).toBe(actions.bookConsultation);

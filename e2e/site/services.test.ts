@@ -85,7 +85,7 @@ for (const language of languageCodes) {
       expect(textOf(main.querySelector('.cta h2'))).toBe(wordsOf(key).closing.heading);
       expect(listHrefs(main.querySelector('.cta'))).toEqual([
         `/${language}/contact?topic=${key}`,
-        `/${language}/booking`,
+        `/${language}/booking?topic=${key}`,
       ]);
     }
   });

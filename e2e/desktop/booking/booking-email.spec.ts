@@ -2,6 +2,7 @@ import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { slotTime } from '../../booking/slot-times.ts';
+import { loadWords } from '../../built/load-words.ts';
 
 test.use({ ways: 'both' });
 
@@ -69,6 +70,30 @@ test('[MAILBOOK-01, MAILBOOK-02] both ways are offered, and an address alone boo
     },
   ]);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
+});
+
+test('[SOURCE-05] the topic in the address is shown, kept with what is typed, sent, and can be removed', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor }) => {
+  const sent = await answerEmailBookings(page, { success: true });
+  const topic = booking.form.locator('.topic');
+  await booking.open('?topic=nope');
+  await expect(topic).toHaveCount(0);
+  await booking.open('?topic=rendering');
+  await expect(topic).toHaveText(`Topic: ${loadWords('en', 'services', 'rendering').label}`);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(2) });
+  await booking.open();
+  await expect(topic).toBeVisible();
+  await booking.email.fill(visitor.values.email);
+  await booking.submitButton().click();
+  await expect(booking.confirmedHeading).toBeVisible();
+  expect(sent).toMatchObject([{ topic: 'rendering' }]);
+
+  await booking.open('?topic=rendering');
+  await topic.getByRole('button', { name: 'Remove the topic' }).click();
+  await expect(topic).toHaveCount(0);
+  await expect(booking.message).toBeFocused();
 });
 
 test.describe('without a company calendar', () => {

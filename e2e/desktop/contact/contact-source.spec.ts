@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteSettings } from '@tt/contract/site-settings';
 import { loadWords } from '../../built/load-words.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { loadEndpoints } from '../../contact/load-endpoints.ts';
@@ -14,6 +15,15 @@ async function listHooks(url: string, path: string, text: string): Promise<strin
   const response = await fetch(`${url}/__admin/state`);
   const { calls } = (await response.json()) as { calls: { path: string; body: string }[] };
   return calls.filter((call) => call.path === path && call.body.includes(text)).map(({ body }) => body);
+}
+
+/** The mails to the company with this text. */
+async function listCompanyMails(url: string, text: string): Promise<string[]> {
+  const response = await fetch(`${url}/__admin/state`);
+  const { mails } = (await response.json()) as { mails: { to: string[]; text: string }[] };
+  return mails
+    .filter((mail) => mail.to.includes(siteSettings.email) && mail.text.includes(text))
+    .map((mail) => mail.text);
 }
 
 test('[SOURCE-02, SOURCE-03, SOURCE-04] from a campaign over two pages to the form: topic, page and campaign arrive, and the browser keeps nothing', {
@@ -60,6 +70,9 @@ test('[SOURCE-02, SOURCE-03, SOURCE-04] from a campaign over two pages to the fo
   expect(message).toContain(
     `Topic: ${topic}\nPage before: ${before}\nCampaign source: x\nCampaign: Spring 2026\n`,
   );
+  await expect.poll(() => listCompanyMails(standins.mailbox.url, visitor.id)).toHaveLength(1);
+  const [mail = ''] = await listCompanyMails(standins.mailbox.url, visitor.id);
+  for (const value of [topic, before, 'x, Spring 2026']) expect(mail).toContain(value);
   await expect.poll(() => listHooks(standins.receiver.url, hook, visitor.id)).toHaveLength(1);
   const [body = ''] = await listHooks(standins.receiver.url, hook, visitor.id);
   expect(JSON.parse(body).data).toMatchObject(source);

@@ -25,6 +25,7 @@ export interface Schema {
     name: string;
     phone: string;
     message: string;
+    topic: Generated<string>;
     language: string;
     timezone: string;
     visitor_email: string | null;

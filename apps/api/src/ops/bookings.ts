@@ -19,6 +19,7 @@ const columns = toPrinted({
   name: true,
   phone: true,
   message: true,
+  topic: true,
   language: true,
   timezone: true,
   visitor_email: true,

@@ -8,6 +8,7 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
     name: 'Ada Lovelace',
     phone: '+48 600 100 200',
     message: 'About the loom',
+    topic: '',
     language: 'en',
     timezone: 'America/New_York',
     starts_at: new Date('2026-11-19T14:30:00Z'),

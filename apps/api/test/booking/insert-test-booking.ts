@@ -33,6 +33,7 @@ export async function insertTestBooking(
     name: 'Ada Lovelace',
     phone: '',
     message: '',
+    topic: '',
     language: 'en',
     timezone: 'Europe/Warsaw',
     visitor_email: 'ada@site.example',

@@ -111,6 +111,7 @@ function toWanted({ from, to }: Range): NewBooking {
   const address = `${id}@site.example`;
   return {
     ...{ id, idempotency_key: id, request_hash: id, view_key_hash: id, name: 'Ada', phone: '', message: '' },
+    topic: '',
     ...{
       starts_at: new Date(from),
       ends_at: new Date(to),

@@ -6,11 +6,14 @@ export type Section = (typeof sections)[number];
 
 export const privacyPolicyPath = '/privacy-policy';
 
+const toTopicQuery = (topic?: string) => (topic ? `?topic=${topic}` : '');
+
 export const homePath = (language: LanguageCode) => `/${language}`;
 export const expertisePath = (language: LanguageCode) => `/${language}#expertise`;
 export const contactPath = (language: LanguageCode, topic?: string) =>
-  `/${language}/contact${topic ? `?topic=${topic}` : ''}`;
-export const bookingPath = (language: LanguageCode) => `/${language}/booking`;
+  `/${language}/contact${toTopicQuery(topic)}`;
+export const bookingPath = (language: LanguageCode, topic?: string) =>
+  `/${language}/booking${toTopicQuery(topic)}`;
 export const manageBookingPath = (language: LanguageCode) => `/${language}/booking/manage`;
 export const confirmBookingPath = (language: LanguageCode) => `/${language}/booking/confirm`;
 export const accessibilityPath = (language: LanguageCode) => `/${language}/accessibility`;

@@ -18,6 +18,7 @@ const bookingValuesSchema = z.object({
   phone: z.string(),
   message: z.string(),
   email: z._default(z.string(), ''),
+  topic: z._default(z.string(), ''),
   /** yyyy-MM-dd in the zone of the form. */
   calendarDate: z.nullable(z.iso.date()),
   startsAt: z.nullable(z.number()),
@@ -36,6 +37,7 @@ export const emptyBookingValues: BookingValues = {
   phone: '',
   message: '',
   email: '',
+  topic: '',
   calendarDate: null,
   startsAt: null,
   durationMinutes: bookingRules.defaultDurationMinutes,

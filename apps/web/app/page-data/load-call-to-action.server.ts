@@ -7,7 +7,7 @@ interface ClosingTexts {
   closing: { heading: string; text: string };
   /** Names one of the contact labels of `common.actions`; which one is part of the page's content. */
   ctaLabel: string;
-  /** Key of the case, service or product that the page is about: the form takes it as its topic. */
+  /** Key of the case, service or product that the page is about: both forms take it as their topic. */
   key?: string;
 }
 
@@ -23,6 +23,6 @@ export function loadCallToAction(
     heading: texts.closing.heading,
     text: texts.closing.text,
     contact: { label: contactLabel, href: contactPath(language, texts.key) },
-    booking: { label: labels.bookConsultation ?? '', href: bookingPath(language) },
+    booking: { label: labels.bookConsultation ?? '', href: bookingPath(language, texts.key) },
   };
 }

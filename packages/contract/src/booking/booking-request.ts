@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddressSchema } from '../inquiry/email-address.ts';
+import { sourceFields, toSourceSchema } from '../inquiry/inquiry-source.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 import { requestLanguageSchema } from '../language/language.ts';
 import { optionalTextSchema } from '../language/nullable-text.ts';
@@ -45,6 +46,8 @@ export const consultationFields = {
   phone: optionalTextSchema(bookingPhoneSchema),
   ...slotFields,
   message: optionalTextSchema(bookingMessageSchema),
+  /** Left out by everyone who came without one. */
+  topic: z.optional(/* @__PURE__ */ toSourceSchema(sourceFields.topic)),
   timezone: boundedTextSchema(64).check(z.refine(isTimeZone)),
   language: requestLanguageSchema,
   hourCycle: z.optional(hourCycleSchema),

@@ -34,17 +34,19 @@ export const sourceNames = Object.keys(sourceFields) as SourceName[];
 /** The parameters that name a campaign in an address. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const satisfies SourceName[];
 
-/** What does not fit counts as not known: no inquiry is refused for where it came from. */
+/** What does not fit counts as not known: nobody is refused for where they came from. */
+export const toSourceSchema = ({ maxLength, format }: SourceField) =>
+  z.catch(boundedTextSchema(maxLength).check(z.regex(format)), '');
+
 export const sourceSchemas = /* @__PURE__ */ toSourceSchemas();
 
 // Called as pure, so that the bundler leaves the schemas out of the booking page.
 function toSourceSchemas() {
-  const schemas = sourceNames.map((name) => [name, toSourceSchema(sourceFields[name])]);
-  return Object.fromEntries(schemas) as Record<SourceName, ReturnType<typeof toSourceSchema>>;
-}
-
-function toSourceSchema({ maxLength, format }: SourceField) {
-  return z._default(z.catch(boundedTextSchema(maxLength).check(z.regex(format)), ''), '');
+  const schemas = sourceNames.map((name) => [name, z._default(toSourceSchema(sourceFields[name]), '')]);
+  return Object.fromEntries(schemas) as Record<
+    SourceName,
+    z.ZodMiniDefault<ReturnType<typeof toSourceSchema>>
+  >;
 }
 
 /** What is known about how an inquiry came. */

@@ -2,6 +2,7 @@ import { type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath } from '../../i18n/paths.ts';
+import { loadTopicTexts } from '../../lib/visitor-form/load-topic-texts.server.ts';
 import { loadConfirmationTexts } from './confirmation/load-confirmation-texts.server.ts';
 import { loadMeetingTexts } from './meeting/load-meeting-texts.server.ts';
 import { loadSlotTexts } from './slots/load-slot-texts.server.ts';
@@ -35,6 +36,7 @@ export function loadBookingPage(language: LanguageCode, terms: PriceOffer = pric
     language,
     ...loadSlotTexts(language, terms),
     ...loadFormTexts(t),
+    topic: loadTopicTexts(language),
     ...loadMessageTexts(t),
     contactHref: contactPath(language),
     notifications: t('common.status.notifications'),

@@ -1,12 +1,12 @@
 import { inquiryFragments } from '@tt/contract/inquiry/inquiry';
 import { useSyncExternalStore } from 'react';
 import { toInquiryAction } from '../../lib/visitor-form/inquiry-action.ts';
+import { TopicChip } from '../../ui/forms/topic-chip.tsx';
 import { Alert } from '../../ui/text/alert.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactFailure } from './contact-failure.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactProblems } from './contact-problems.tsx';
-import { TopicChip } from './topic-chip.tsx';
 import type { ContactTexts } from './load-contact-page.server.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
@@ -54,12 +54,7 @@ export function ContactForm({ texts, form }: ContactFormProps) {
         texts={texts}
         topic={
           form.topic && (
-            <TopicChip
-              key="topic"
-              texts={texts.topic}
-              title={texts.topic.titles[form.topic] ?? ''}
-              onRemove={form.onRemoveTopic}
-            />
+            <TopicChip key="topic" texts={texts.topic} topic={form.topic} onRemove={form.onRemoveTopic} />
           )
         }
         problems={form.problems}

@@ -2,7 +2,7 @@ import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
-import { loadTopics } from './load-topics.server.ts';
+import { loadTopicTexts } from '../../lib/visitor-form/load-topic-texts.server.ts';
 import { loadEmailProblemTexts } from '../../lib/visitor-form/load-email-problem-texts.server.ts';
 
 /** Everything that the contact page shows and says. */
@@ -38,7 +38,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     optional: t('common.fields.optional'),
     requiredNote: t('common.fields.requiredNote'),
     fields: loadFieldTexts(t),
-    topic: { ...t.tree('contact.topic'), titles: loadTopics(language) },
+    topic: loadTopicTexts(language),
     leaveEmpty: t('contact.form.leaveEmpty'),
     privacyNote: t('contact.form.privacyNote'),
     privacyLink: { label: t('contact.form.privacyLink'), href: privacyPolicyPath },

@@ -1,4 +1,5 @@
 import { campaignNames, findSource, type InquirySource } from '@tt/contract/inquiry/inquiry-source';
+import { findTopic } from '../../lib/visitor-form/find-topic.ts';
 
 interface Place {
   /** The address of the form. */
@@ -14,10 +15,9 @@ interface Place {
 export function readSource(place: Place, topics: Record<string, string>): Partial<InquirySource> {
   const { origin, searchParams } = new URL(place.href);
   const before = URL.canParse(place.referrer) ? new URL(place.referrer) : undefined;
-  const topic = searchParams.get('topic') ?? '';
   const campaign = campaignNames.map((name) => [name, toPlain(searchParams.get(name) ?? '')]);
   const values: Record<string, unknown> = {
-    topic: Object.hasOwn(topics, topic) && topic,
+    topic: findTopic(searchParams, topics),
     page_before: before?.origin === origin && before.pathname,
     referring_host: before && before.origin !== origin && before.hostname,
     ...Object.fromEntries(campaign),

@@ -45,6 +45,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       name text not null,
       phone text not null,
       message text not null,
+      -- Key of the service, case or product that it is about, or empty.
+      topic text not null default '',
       language text not null,
       timezone text not null,
       -- As typed, or of the account that has the event.

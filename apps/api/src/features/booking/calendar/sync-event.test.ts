@@ -23,6 +23,7 @@ async function startBooked(app: EmailApp) {
       name: 'Ada',
       phone: '',
       message: '',
+      topic: '',
     },
     ...({
       language: 'en',

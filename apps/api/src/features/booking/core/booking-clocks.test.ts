@@ -61,6 +61,7 @@ function buildRow(): NewBooking {
     name: 'Ada',
     phone: '',
     message: '',
+    topic: '',
     language: 'en',
     timezone: 'Europe/Warsaw',
     hour_cycle: null,

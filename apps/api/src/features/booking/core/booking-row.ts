@@ -3,7 +3,7 @@ import type { Row } from '../../../db/tables.ts';
 /** What a booking's own code reads of its row. */
 export const bookingColumns = [
   ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
-  ...['failure_code', 'name', 'phone', 'message', 'language', 'timezone'],
+  ...['failure_code', 'name', 'phone', 'message', 'topic', 'language', 'timezone'],
   ...['visitor_email', 'is_verified', 'meet_link', 'meet_link_status'],
   ...['method', 'hour_cycle', 'suspicion', 'is_rechecked'],
   ...['sequence', 'moves', 'changed_at', 'previous_starts_at', 'cancelled_at', 'cancelled_by', 'short_id'],

@@ -29,6 +29,7 @@ function toContent(request: Consultation) {
     name: request.name,
     phone: request.phone ?? '',
     message: request.message ?? '',
+    topic: request.topic ?? '',
     language: request.language,
     timezone: request.timezone,
   };

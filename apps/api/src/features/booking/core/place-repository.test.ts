@@ -26,6 +26,7 @@ function buildWanted(fromMinute: number, toMinute: number, changes: Partial<NewB
     name: 'Ada',
     phone: '',
     message: '',
+    topic: '',
     language: 'en',
     timezone: 'Europe/Warsaw',
     hour_cycle: null,

@@ -29,6 +29,14 @@ test('[MAILBOOK-02] [MAILBOOK-03] a booking by email is an event of the company 
   expect(requests.filter(({ operation }) => operation === 'insert')).toMatchObject([{ sendUpdates: 'none' }]);
 });
 
+test('[SOURCE-05] the topic is kept with the booking, and one that is no key counts as none', async () => {
+  const app = await startEmailApp();
+  await app.bookByEmail({ topic: 'rendering' });
+  await app.bookByEmail({ topic: '> Topic', ...findSlot(3) });
+  const { rows } = await app.context.pool.query('select topic from booking order by starts_at');
+  expect(rows).toEqual([{ topic: 'rendering' }, { topic: '' }]);
+});
+
 test('the same key gets the same answer and makes one event, other content under it is refused', async () => {
   const app = await startEmailApp();
   const key = randomUUID();

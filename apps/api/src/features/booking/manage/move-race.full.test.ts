@@ -27,7 +27,16 @@ function buildWanted(): NewBooking {
   const email = `visitor-${Math.floor(Math.random() * 60)}@site.example`;
   return {
     ...{ id: randomUUID(), idempotency_key: randomUUID(), request_hash: 'h', view_key_hash: randomUUID() },
-    ...{ starts_at, ends_at, name: 'Ada', phone: '', message: '', language: 'en', timezone: 'UTC' },
+    ...{
+      starts_at,
+      ends_at,
+      name: 'Ada',
+      phone: '',
+      message: '',
+      topic: '',
+      language: 'en',
+      timezone: 'UTC',
+    },
     ...{ hour_cycle: null, method: 'email', visitor_email: email, email_key: email },
   };
 }

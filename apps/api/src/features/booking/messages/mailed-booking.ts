@@ -9,6 +9,7 @@ export type MailedBooking = Pick<
   | 'name'
   | 'phone'
   | 'message'
+  | 'topic'
   | 'language'
   | 'timezone'
   | 'hour_cycle'

@@ -8,14 +8,20 @@ import { toNoticeText } from './notice-text.ts';
 const chat = { maxLength: 4096, lengthOf: (text: string) => text.length };
 const options = { businessTimeZone: 'Europe/Warsaw' };
 
-test('[DESK-01] a notice has everything needed to prepare and to answer', () => {
-  const text = toNoticeText('booked', buildMailedBooking({ language: 'ua' }), options, chat);
+test('[DESK-01, SOURCE-05] a notice has everything needed to prepare and to answer', () => {
+  const text = toNoticeText(
+    'booked',
+    buildMailedBooking({ language: 'ua', topic: 'rendering' }),
+    options,
+    chat,
+  );
   expect(text.replaceAll('\u00a0', ' ')).toBe(`New consultation: TT-7K2M9Q
 When: Thursday, November 19, 2026, 15:30 (Europe/Warsaw), 30 min
 For the visitor: Thu, Nov 19, 9:30 AM, New York (GMT−5)
 Name: Ada Lovelace
 Email: ada@site.example
 Phone: +48 600 100 200
+Topic: rendering
 Language: Українська
 Booked with: email, the event is in our calendar
 Video link: https://meet.example/abc-defg-hij

@@ -79,6 +79,7 @@ function listFacts(row: MailedBooking): string[] {
     `Name: ${toOneLine(row.name)}`,
     `Email: ${toOneLine(row.visitor_email ?? '')}`,
     `Phone: ${toOneLine(row.phone)}`,
+    ...(row.topic ? [`Topic: ${row.topic}`] : []),
     `Language: ${formatLanguage(row.language)}`,
     row.method === 'email'
       ? 'Booked with: email, the event is in our calendar'

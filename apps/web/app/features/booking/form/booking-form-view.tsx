@@ -41,7 +41,7 @@ interface BookingFormViewProps {
 
 /** Time, details and how to book, with the pass beside them. Its state is gone when it is unmounted. */
 export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) {
-  const form = useBookingForm(page.tag);
+  const form = useBookingForm(page.tag, page.topic.titles);
   const authorization = useAuthorization(page, leave);
   const [isEmailClosed, setEmailClosed] = useState(false);
   const hasEmailWay = authorization.config.hasEmailWay && !isEmailClosed;
@@ -126,7 +126,7 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
             brief={values.folded.includes('details') ? toDetailsBrief(page, form) : undefined}
             onUnfold={() => unfold('details')}
           >
-            <DetailsFields texts={page.form} form={form} problems={problems} />
+            <DetailsFields texts={page.form} topic={page.topic} form={form} problems={problems} />
           </Stage>
           <HowStage
             page={page}

@@ -1,5 +1,6 @@
 import { bookingLimits } from '@tt/contract/booking/booking-limits';
 import type { ChangeEvent } from 'react';
+import { TopicChip } from '../../../ui/forms/topic-chip.tsx';
 import { TrapField } from '../../../lib/visitor-form/trap-field.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
@@ -20,11 +21,12 @@ export function bindField({ values, type, dispatch }: BookingForm, field: TextFi
 
 interface DetailsFieldsProps {
   texts: BookingPageData['form'];
+  topic: BookingPageData['topic'];
   form: BookingForm;
   problems: FieldProblems;
 }
 
-export function DetailsFields({ texts, form, problems }: DetailsFieldsProps) {
+export function DetailsFields({ texts, topic, form, problems }: DetailsFieldsProps) {
   return (
     <>
       <div className="two">
@@ -46,6 +48,7 @@ export function DetailsFields({ texts, form, problems }: DetailsFieldsProps) {
           error={problems.phone && texts.phone[problems.phone]}
         />
       </div>
+      {form.values.topic && <TopicChip texts={topic} topic={form.values.topic} onRemove={form.removeTopic} />}
       <TextArea
         {...bindField(form, 'message')}
         label={texts.message.label}

@@ -18,7 +18,7 @@ export interface BookingCircumstances {
 }
 
 function toConsultation(values: BookingValues, circumstances: BookingCircumstances) {
-  const { name, phone, message, durationMinutes } = values;
+  const { name, phone, message, topic, durationMinutes } = values;
   const { startsAt, timeZone, language, hourCycle } = circumstances;
   return {
     name,
@@ -26,6 +26,7 @@ function toConsultation(values: BookingValues, circumstances: BookingCircumstanc
     ...toWireStart(startsAt),
     duration: durationMinutes,
     message,
+    ...(topic && { topic }),
     timezone: timeZone,
     language,
     hourCycle,

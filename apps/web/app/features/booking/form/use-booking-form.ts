@@ -8,6 +8,7 @@ import {
 import { createEmailCheck } from '../../../lib/visitor-form/email-check.ts';
 import { findFormToken, verifyDomain } from '../../../lib/visitor-form/form-backend.ts';
 import { createFormToken } from '../../../lib/visitor-form/form-token.ts';
+import { findTopic } from '../../../lib/visitor-form/find-topic.ts';
 import { initialSlotState } from '../slots/slot-choice.ts';
 import { useSlotPicker } from '../slots/use-slot-picker.ts';
 import { areDetailsComplete, findFieldProblems } from './booking-check.ts';
@@ -19,14 +20,16 @@ import {
 } from './booking-form-state.ts';
 
 /** What is typed and chosen, kept in session storage, with the checks that go with it. */
-export function useBookingForm(languageTag: string) {
+export function useBookingForm(languageTag: string, topics: Record<string, string>) {
   const [state, dispatch] = useReducer(reduceBookingForm, initialBookingForm);
   const picker = useSlotPicker({ tag: languageTag, isRetry: state.values.attempt !== null });
+  // By itself a topic is not worth a draft.
+  const [topic, setTopic] = useState('');
   const emailCheck = useEmailCheck();
   const [formToken] = useState(() => createFormToken(findFormToken));
   const formRef = useRef<HTMLFormElement>(null);
   const isPressed = useRef(false);
-  const values: BookingValues = { ...state.values, ...picker.choice };
+  const values: BookingValues = { ...state.values, ...picker.choice, topic };
   const isTimeChosen = picker.choice.startsAt !== null;
   const isDetailed = areDetailsComplete(findFieldProblems(values, null));
 
@@ -34,9 +37,17 @@ export function useBookingForm(languageTag: string) {
   useLayoutEffect(() => {
     const found = bookingDraft.find();
     const typed = readTypedTexts(formRef.current);
+    setTopic(findTopic(new URLSearchParams(location.search), topics) ?? found?.topic ?? '');
     // State that is set here renders the whole form again at once, which a first visit would pay for nothing.
     if (!found && Object.keys(typed).length === 0) return;
-    const { calendarDate, startsAt, durationMinutes, timeZone, ...texts } = {
+    const {
+      calendarDate,
+      startsAt,
+      durationMinutes,
+      timeZone,
+      topic: _,
+      ...texts
+    } = {
       ...emptyBookingValues,
       ...found,
     };
@@ -45,10 +56,10 @@ export function useBookingForm(languageTag: string) {
   }, []);
 
   const isEmpty = state.values === initialBookingForm.values && picker.choice === initialSlotState.choice;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` joins the other two.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `values` joins the others.
   useEffect(() => {
     if (!isEmpty) bookingDraft.save(values);
-  }, [state.values, picker.choice]);
+  }, [state.values, picker.choice, topic]);
 
   return {
     values,
@@ -61,6 +72,7 @@ export function useBookingForm(languageTag: string) {
     formToken,
     isTimeChosen,
     isDetailed,
+    removeTopic: () => setTopic(''),
     /** Whether the button that sends is being pressed, which takes the focus from the fields. */
     isPressed: () => isPressed.current,
     press: () => {

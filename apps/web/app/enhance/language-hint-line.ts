@@ -26,7 +26,15 @@ async function showLine({ href, hreflang }: HTMLLinkElement): Promise<void> {
   // The page may have no letters of this language yet, and the line would change its width with them.
   const [family] = getComputedStyle(document.body).fontFamily.split(',');
   await document.fonts.load(`1em ${family}`, texts.say).catch(() => {});
+  const bar = document.querySelector<HTMLElement>('.bk-bar');
+  if (bar) new ResizeObserver(() => leaveRoom(bar)).observe(bar);
   document.querySelector('main')?.before(line);
+}
+
+/** The bar of a booking grows with its words, gives way to a keyboard on the screen, and ends with the booking. */
+function leaveRoom(bar: HTMLElement): void {
+  const height = getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+  document.documentElement.style.setProperty('--lower-bar', `${height}px`);
 }
 
 const version = findOtherVersion();

@@ -58,7 +58,8 @@ interface SentValuesProps {
   reference: string | undefined;
 }
 
-function SentValues({ texts: { summary, fields, tag }, inquiry, reference }: SentValuesProps) {
+function SentValues({ texts: { summary, fields, tag, topic }, inquiry, reference }: SentValuesProps) {
+  const title = topic.titles[inquiry.topic];
   return (
     <>
       <h3>
@@ -70,6 +71,12 @@ function SentValues({ texts: { summary, fields, tag }, inquiry, reference }: Sen
           <div>
             <dt>{summary.reference}</dt>
             <dd>{reference}</dd>
+          </div>
+        )}
+        {title && (
+          <div>
+            <dt>{topic.label}</dt>
+            <dd>{title}</dd>
           </div>
         )}
         {fieldNames.map((name) => (

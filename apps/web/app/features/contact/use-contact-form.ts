@@ -45,18 +45,20 @@ export function useContactForm(texts: ContactTexts) {
   async function sendForm(form: FormData): Promise<Outcome> {
     const { inquiry } = parseValues(readValues(form), texts.language);
     if (!inquiry) return invalid;
-    const next = await submitInquiry(inquiry, {
-      emailCheck,
-      sendInquiry: (checked) => {
-        const body = {
-          ...checked,
-          ...source,
-          form_token: formToken.find(),
-          [inquiryTrapField]: readTrap(form),
-        };
-        return sendInquiry(body, draft.getIdempotencyKey());
+    const next = await submitInquiry(
+      { ...inquiry, ...source },
+      {
+        emailCheck,
+        sendInquiry: (checked) => {
+          const body = {
+            ...checked,
+            form_token: formToken.find(),
+            [inquiryTrapField]: readTrap(form),
+          };
+          return sendInquiry(body, draft.getIdempotencyKey());
+        },
       },
-    });
+    );
     if (next.status !== 'sent') return next;
     draft.clear();
     formToken.forget();

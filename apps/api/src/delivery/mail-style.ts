@@ -65,4 +65,5 @@ a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !im
 [data-ogsc] .pl-t { color: ${dark.onTicket} !important; }
 [data-ogsb] .bg { background-color: ${dark.background} !important; }
 [data-ogsb] .card { background-color: ${dark.card} !important; }
+[data-ogsb] .say { background-color: ${dark.background} !important; }
 [data-ogsb] .plate { background-color: ${dark.ticket} !important; }`;

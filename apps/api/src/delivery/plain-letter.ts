@@ -2,6 +2,7 @@ import { defaultLanguageCode, getLanguage } from '@tt/contract/language/language
 import type { Letter } from '../adapters/mail/inbox.ts';
 import type { ChatSize } from './fit-to-chat.ts';
 import type { Notice } from './deliver-to-company.ts';
+import type { MailHeadline } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 
 /** What every mail to the company begins and ends with. */
@@ -12,7 +13,7 @@ export interface Letterhead {
 
 export interface PlainNotice {
   toText: (chat: ChatSize) => string;
-  /** Defaults to the first line. */
+  /** Defaults to the first sentence. */
   subject?: string;
   /** Whom the notice is about. */
   replyTo?: string | null;
@@ -26,14 +27,15 @@ export function toPlainNotice(notice: PlainNotice, letterhead: Letterhead): Noti
   return { toText: notice.toText, toLetter: () => toLetter(notice, letterhead) };
 }
 
-function toLetter({ toText, subject, replyTo }: PlainNotice, { company, siteOrigin }: Letterhead): Letter {
-  const text = toText(roomy);
-  const [title = '', ...lines] = text.split('\n');
+function toLetter(notice: PlainNotice, { company, siteOrigin }: Letterhead): Letter {
+  const text = notice.toText(roomy);
+  const [first = '', ...lines] = text.split('\n');
+  const subject = notice.subject ?? first.replace(/\.( .*)?$/, '');
   const html = renderMailHtml({
     languageTag: getLanguage(defaultLanguageCode).tag,
-    subject: subject ?? title,
+    subject,
     preheader: lines[0] ?? '',
-    plate: { title },
+    plate: toHeadline(first),
     facts: [],
     paragraphs: lines.join('\n').trim().split('\n\n'),
     rows: [],
@@ -43,5 +45,12 @@ function toLetter({ toText, subject, replyTo }: PlainNotice, { company, siteOrig
     company,
     policy: { label: 'Privacy Policy', url: `${siteOrigin}/privacy-policy` },
   });
-  return { subject: subject ?? title, text: `${text}\n\n${reason}`, html, ...(replyTo && { replyTo }) };
+  const { replyTo } = notice;
+  return { subject, text: `${text}\n\n${reason}`, html, ...(replyTo && { replyTo }) };
+}
+
+/** References, addresses and commands are no headline: it is large and in capitals. */
+function toHeadline(first: string): MailHeadline {
+  const [, title = first, line = ''] = /^(.+?)[:.] (.+)$/.exec(first) ?? [];
+  return { title, line };
 }

@@ -50,7 +50,7 @@ function toContent(inquiry: InquiryRow, options: InquiryMailOptions): MailConten
     plate: {
       status: t('inquiry.company.status'),
       title: name,
-      line: formatLanguage(inquiry.language, notifyLanguage),
+      line: `${t('inquiry.company.row.language')}: ${formatLanguage(inquiry.language, notifyLanguage)}`,
     },
     facts: [],
     paragraphs: [],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@tt/contract/language/language';
 import type { AvailabilityResponse } from '@tt/contract/slots/availability';
-import { type BookingPage, bookingPaths } from '../../booking/booking-page.ts';
+import { BookingPage, bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { BusinessDay } from '../../booking/business-day.ts';
 import { shiftClock } from '../../booking/shift-clock.ts';
@@ -112,6 +113,29 @@ test('[DAYS-02] [DAYS-03] no day is marked before the answer is there; a month w
   const first = days.find((date) => listFree('Europe/Warsaw', date, taken).length > 0) ?? '';
   await expect(booking.day(first)).toHaveAccessibleName(/Selected$/);
   await expect(booking.timeLabels.first()).toHaveText((findHours(first) ?? usualHours).opensAt);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Los_Angeles' });
+
+  test('[DAYS-03] a month without any time stands where the one before stood, in every language', async ({
+    page,
+    google,
+  }) => {
+    await answerAvailability(page, [takeDays('2027-04-01', '2027-05-02')]);
+    await shiftClock(page, now.toString());
+    for (const { code } of languages) {
+      const booking = new BookingPage(page, google, code);
+      await booking.open();
+      await booking.dates.locator('.first-free').waitFor();
+      const grid = booking.dates.getByRole('grid');
+      const toTop = () => grid.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const before = await toTop();
+      await booking.nextMonth.click();
+      await expect(booking.dates.locator('.first-free')).toContainText('2027');
+      expect(Math.abs((await toTop()) - before), code).toBeLessThan(1);
+    }
+  });
 });
 
 for (const ways of ['google', 'both'] as const) {

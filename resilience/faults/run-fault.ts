@@ -32,6 +32,7 @@ const faultTimeoutMs = 120_000;
 /** Injects a fault, recovers from it, and checks all invariants. */
 export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult> {
   const startedAt = performance.now();
+  stage.slots.turnDay();
   const scene = new Scene(stage.world, stage.slots);
   const { violations } = scene;
   let tolerated = 0;

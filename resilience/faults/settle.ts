@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../world/world.ts';
 
-const timeoutMs = 40_000;
+/** Longer than a mail is claimed by a process that was killed while it sent it. */
+const timeoutMs = 60_000;
 const pauseMs = 200;
 
 const countUnsettled = `
@@ -15,7 +16,11 @@ const countUnsettled = `
     as count`;
 
 // Simulates a day of waiting: only the time of a job or of a hold is moved, never its result.
-const hurryRetries = `update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`;
+// A message that a killed process has claimed waits for the end of the claim, or all retries would be spent in it.
+const hurryRetries = `
+  update pgboss.job set start_after = now() where state = 'retry' and start_after > now() and not exists (
+    select from delivery_claim where claimed_until > clock_timestamp()
+      and split_part(key, ':', 2) in (data->>'id', data->>'bookingId', data->>'summaryId'))`;
 const spendRetries = `
   update pgboss.job set retry_count = retry_limit - 1 where state = 'retry' and retry_count < retry_limit - 1`;
 // A process that still looks for the event renews the hold, at the latest after sixteen seconds.

@@ -32,7 +32,7 @@ async function walkToBooking(page: Page): Promise<void> {
   await main.locator('a[href^="/pl/cases/"]').filter({ visible: true }).first().tap();
   await expect(page).toHaveURL(/\/pl\/cases\/[a-z0-9-]+$/);
   await main.getByRole('link', { name: 'Zarezerwuj konsultację' }).first().tap();
-  await expect(page).toHaveURL(/\/pl\/booking$/);
+  await expect(page).toHaveURL(/\/pl\/booking\?topic=[a-z0-9-]+$/);
 }
 
 test('a Polish studio with a phone and a slow line books in seven taps and two fields', async ({

@@ -8,6 +8,9 @@ import { toFamily } from './dns/udp-socket.ts';
 const lowest = 15_000;
 const highest = 32_000;
 
+/** Two programs that start at the same time must not get the same port, though nothing listens on it yet. */
+const given = new Set<number>();
+
 /**
  * Finds a port that nothing listens on, for a program that can't report the port it chose itself. It is free for TCP and
  * for UDP, because DNS needs both.
@@ -15,6 +18,8 @@ const highest = 32_000;
 export async function findFreePort(host = '127.0.0.1'): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(host, port)) return port;
   }
 }

@@ -104,11 +104,16 @@ export const inquiryKills: readonly Fault[] = [
       const { telegram } = scene.world.peers;
       await telegram.admin.script({ kind: 'error', code: 500, times: 'always' });
       inquire(scene);
+      await scene.waitForVisitors();
+      // Nothing else is under way that could arrive without a record.
       await scene.until('a job waits for its second try', async () => {
-        const rows = await scene.world.database.query(
-          `select 1 from pgboss.job where name = 'contact-form-notification' and state = 'retry'`,
+        const [row] = await scene.world.database.query<{ isWaiting: boolean }>(
+          `select exists (select from pgboss.job where name = 'contact-form-notification' and state = 'retry')
+             and not exists (select from pgboss.job where name not like '%-dead'
+               and (state = 'active' or (state = 'created' and start_after <= now())))
+             and not exists (select from job_outbox where coalesce(start_after, created_at) <= now()) as "isWaiting"`,
         );
-        return rows.length > 0;
+        return row?.isWaiting ?? false;
       });
       for (const worker of scene.world.workers) await scene.kill(worker);
     },

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { runOps } from '../strikes/ops.ts';
 import { failing, type PeerFault, unreachable } from '../strikes/peer.ts';
-import { inquire } from '../strikes/visits.ts';
+import { inquire, inquireInVain } from '../strikes/visits.ts';
 
 const names = { telegram: 'Telegram', slack: 'Slack' } as const;
 
@@ -28,16 +28,7 @@ function listChatFaults(chat: 'telegram' | 'slack'): Fault[] {
     {
       name: `${name} refuses for good until the setting is corrected`,
       area: 'chat',
-      inject: failing(chat, { kind: 'error', code: 403, times: 'always' }, async (scene) => {
-        inquire(scene);
-        await scene.waitForVisitors();
-        await scene.until('jobs wait for a person', async () => {
-          const rows = await scene.world.database.query(
-            `select 1 from pgboss.job where name = 'contact-form-notification-dead' and state < 'completed'`,
-          );
-          return rows.length >= 3;
-        });
-      }),
+      inject: failing(chat, { kind: 'error', code: 403, times: 'always' }, inquireInVain),
       heal: async (scene) => {
         await scene.world.peers[chat].admin.clearFaults();
         await runOps(scene, ['queue', 'redrive', 'contact-form-notification']);

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { runOps } from '../strikes/ops.ts';
 import { failing, unreachable } from '../strikes/peer.ts';
-import { inquire } from '../strikes/visits.ts';
+import { inquire, inquireInVain } from '../strikes/visits.ts';
 
 const domain = 'torquethrust.example';
 
@@ -29,16 +29,7 @@ export const inboxFaults: readonly Fault[] = [
     inject: failing(
       'mailbox',
       { kind: 'reject', at: 'rcpt_to', code: 550, domain, times: 'always' },
-      async (scene) => {
-        inquire(scene);
-        await scene.waitForVisitors();
-        await scene.until('jobs wait for a person', async () => {
-          const rows = await scene.world.database.query(
-            `select 1 from pgboss.job where name = 'contact-form-notification-dead' and state < 'completed'`,
-          );
-          return rows.length >= 3;
-        });
-      },
+      inquireInVain,
     ),
     heal: async (scene) => {
       await scene.world.peers.mailbox.admin.clearFaults();

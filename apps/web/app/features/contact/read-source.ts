@@ -17,7 +17,7 @@ export function readSource(place: Place, topics: Record<string, string>): Partia
   const before = URL.canParse(place.referrer) ? new URL(place.referrer) : undefined;
   const campaign = campaignNames.map((name) => [name, toPlain(searchParams.get(name) ?? '')]);
   const values: Record<string, unknown> = {
-    topic: findTopic(searchParams, topics),
+    topic: findTopic(topics, searchParams.get('topic')),
     page_before: before?.origin === origin && before.pathname,
     referring_host: before && before.origin !== origin && before.hostname,
     ...Object.fromEntries(campaign),

@@ -1,5 +1,7 @@
-/** The topic that the address of a form names, if it is one of ours. */
-export function findTopic(query: URLSearchParams, titles: Record<string, string>): string | undefined {
-  const topic = query.get('topic') ?? '';
-  return Object.hasOwn(titles, topic) ? topic : undefined;
+/** The first of these keys that is one of our topics. An address or a draft may name any. */
+export function findTopic(
+  titles: Record<string, string>,
+  ...keys: readonly (string | null | undefined)[]
+): string | undefined {
+  return keys.find((key) => typeof key === 'string' && Object.hasOwn(titles, key)) ?? undefined;
 }

@@ -37,7 +37,7 @@ export function useBookingForm(languageTag: string, topics: Record<string, strin
   useLayoutEffect(() => {
     const found = bookingDraft.find();
     const typed = readTypedTexts(formRef.current);
-    setTopic(findTopic(new URLSearchParams(location.search), topics) ?? found?.topic ?? '');
+    setTopic(findTopic(topics, new URLSearchParams(location.search).get('topic'), found?.topic) ?? '');
     // State that is set here renders the whole form again at once, which a first visit would pay for nothing.
     if (!found && Object.keys(typed).length === 0) return;
     const {

@@ -16,6 +16,7 @@ import { addOpenApi } from './plugins/open-api.ts';
 import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
 import { addUnreadBody } from './plugins/unread-body.ts';
+import { addDesk } from './desk.ts';
 import { toRequestId } from './request-trace.ts';
 import { addRoutes } from './routes.ts';
 
@@ -55,6 +56,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     addAnonKey(api, listAnonKeys(context.config));
     addClientAddress(api, { secret: context.secret.current, metrics: context.metrics });
     await addRoutes(api, context);
+  });
+  await app.register(async (desk) => {
+    addClientAddress(desk, { secret: context.secret.current, metrics: context.metrics });
+    await addDesk(desk, context);
   });
   await app.ready();
   return app;

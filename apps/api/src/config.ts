@@ -117,6 +117,7 @@ export const configSchema = z.object({
   AVAILABILITY_PER_ADDRESS_AND_MINUTE: count.default(120),
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
   FEED_CALLS_PER_ADDRESS_AND_HOUR: count.default(600),
+  DESK_FAILURES_PER_ADDRESS_AND_HOUR: count.default(60),
   WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
 });
 

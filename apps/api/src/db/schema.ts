@@ -117,6 +117,42 @@ export interface Schema {
     owner: string;
     claimed_until: Date;
   };
+  desk_invitation: {
+    hash: string;
+    person_id: string;
+    invited_by: string | null;
+    expires_at: Date;
+  };
+  desk_passkey: {
+    id: string;
+    person_id: string;
+    public_key: Buffer;
+    counter: string;
+    transports: string[];
+    device: string;
+    created_at: Generated<Date>;
+    last_used_at: Date | null;
+  };
+  desk_person: {
+    id: Generated<string>;
+    name: string;
+    mail: string | null;
+    language: Generated<string>;
+    has_single_keys: Generated<boolean>;
+    created_at: Generated<Date>;
+    removed_at: Date | null;
+  };
+  desk_session: {
+    hash: string;
+    person_id: string;
+    passkey_id: string;
+    created_at: Generated<Date>;
+    seen_at: Generated<Date>;
+  };
+  desk_used_challenge: {
+    challenge: string;
+    used_at: Generated<Date>;
+  };
   feed_key: {
     id: Generated<string>;
     hash: string;

@@ -91,6 +91,9 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
         toSharedLimit('email-soft:all', perNetwork * softFactors.all),
       ]);
     },
+    limitDesk: async (networks: NetworkKeys) => {
+      await counter.consume(toNetworkLimits('desk', networks, config.DESK_FAILURES_PER_ADDRESS_AND_HOUR));
+    },
     limitFeed: async (networks: NetworkKeys) => {
       await counter.consume(toNetworkLimits('feed', networks, config.FEED_CALLS_PER_ADDRESS_AND_HOUR));
     },

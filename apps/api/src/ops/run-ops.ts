@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { runBookings } from './bookings.ts';
 import { runCalendar } from './calendar/run-calendar.ts';
+import { runDesk } from './desk.ts';
 import { runInquiries } from './inquiries.ts';
 import { runMail } from './mail/mail.ts';
 import { runFeed } from './feed.ts';
@@ -21,6 +22,7 @@ const commands = new Map<string, Command>([
   ['mail', runMail],
   ['feed', runFeed],
   ['webhooks', runWebhooks],
+  ['desk', runDesk],
 ]);
 
 /** Runs one operator command and returns its output. */

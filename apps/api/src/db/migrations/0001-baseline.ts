@@ -3,6 +3,7 @@ import { createBookings } from './baseline/booking.ts';
 import { createBookingFunctions } from './baseline/booking-functions.ts';
 import { createBusyFunctions, createCalendar } from './baseline/calendar.ts';
 import { createDelivery } from './baseline/delivery.ts';
+import { createDesk } from './baseline/desk.ts';
 import { createInquiries } from './baseline/inquiry.ts';
 import { createLimits } from './baseline/limits.ts';
 import { createMailboxes } from './baseline/mailbox.ts';
@@ -20,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCalendar(db);
   await createBusyFunctions(db);
   await createBookingFunctions(db);
+  await createDesk(db);
   await createBackups(db);
 }
 

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import { hasPeople } from './person-repository.ts';
+import { longestDays, type Session, touchSession } from './session-repository.ts';
+
+/** Browsers take a cookie with this name only over TLS, for this host alone and its whole site. */
+const cookieName = '__Host-desk';
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route that is not open. */
+    deskSession: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Also for somebody who is not signed in. */
+    isOpen?: boolean;
+  }
+}
+
+/** Lets in who is signed in. Without anybody who may sign in, there is no desk. */
+export function addDeskSession(
+  app: FastifyInstance,
+  { pool, siteOrigin }: { pool: pg.Pool; siteOrigin: string },
+): void {
+  app.decorateRequest('deskSession', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
+    if (!(await hasPeople(pool))) throw new ApiError('not_found');
+    if (!['GET', 'HEAD'].includes(request.method)) requireOwnPage(request, siteOrigin);
+    if (request.routeOptions.config.isOpen) return;
+    const token = readToken(request);
+    request.deskSession = token ? await touchSession(pool, token) : undefined;
+    if (!request.deskSession) throw new ApiError('signed_out');
+  });
+}
+
+/** The session of a route that is not open. */
+export function getSession({ deskSession }: FastifyRequest): Session {
+  if (!deskSession) throw new ApiError('signed_out');
+  return deskSession;
+}
+
+export function setToken(reply: FastifyReply, token: string): void {
+  reply.header('set-cookie', `${cookieName}=${token}; Max-Age=${longestDays * 24 * 3_600}; ${attributes}`);
+}
+
+export function clearToken(reply: FastifyReply): void {
+  reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
+}
+
+/** Browsers name the origin of every request that changes something. Other sites can send forms, but not JSON. */
+function requireOwnPage({ headers }: FastifyRequest, siteOrigin: string): void {
+  const site = headers['sec-fetch-site'];
+  if (headers.origin !== siteOrigin || (site !== undefined && site !== 'same-origin'))
+    throw new ApiError('wrong_origin');
+  if (headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
+    throw new ApiError('unsupported_media_type');
+}
+
+function readToken({ headers }: FastifyRequest): string | undefined {
+  const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
+  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+}

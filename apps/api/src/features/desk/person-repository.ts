@@ -1,0 +1,132 @@
+import type { LanguageCode } from '@tt/contract/language/language';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Client, query, run, statementTime } from '../../db/query.ts';
+import type { Row } from '../../db/tables.ts';
+import { runInTransaction } from '../../db/transaction.ts';
+import { createDeskToken, toDeskHash } from './desk-token.ts';
+
+const now = sql<Date>`clock_timestamp()`;
+
+export type Person = Row<'desk_person'>;
+
+export interface Invitation {
+  hash: string;
+  person: Person;
+  invitedBy: string | null;
+  expiresAt: Date;
+}
+
+/** Without anybody who may enter, the desk does not exist. */
+export async function hasPeople(pool: pg.Pool): Promise<boolean> {
+  const statement = query.selectFrom('desk_person').select('id').where('removed_at', 'is', null).limit(1);
+  return (await run(pool, statement, 'has-desk-people')).rows.length > 0;
+}
+
+export async function findPersonByName(client: Client, name: string): Promise<Person | undefined> {
+  const statement = query
+    .selectFrom('desk_person')
+    .selectAll()
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('removed_at', 'is', null);
+  return (await run(client, statement)).rows[0];
+}
+
+export async function listPeople(pool: pg.Pool) {
+  const statement = query
+    .selectFrom('desk_person as person')
+    .selectAll()
+    .select((row) => [
+      row
+        .selectFrom('desk_passkey')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('person_id', '=', 'person.id')
+        .as('devices'),
+      row
+        .selectFrom('desk_session')
+        .select(sql<Date | null>`max(seen_at)`.as('at'))
+        .whereRef('person_id', '=', 'person.id')
+        .as('seen_at'),
+      row
+        .selectFrom('desk_invitation')
+        .select(sql<Date | null>`max(expires_at)`.as('at'))
+        .whereRef('person_id', '=', 'person.id')
+        .where('expires_at', '>', statementTime)
+        .as('invited_until'),
+    ])
+    .where('removed_at', 'is', null)
+    .orderBy('created_at');
+  return (await run(pool, statement)).rows;
+}
+
+export interface NewInvitation {
+  name: string;
+  mail?: string | undefined;
+  language?: LanguageCode | undefined;
+  invitedBy?: string | undefined;
+  seconds: number;
+}
+
+/** Invites a person, or one who is known already once more; earlier links of theirs end. Returns the token of the link. */
+export function invite(
+  pool: pg.Pool,
+  { name, mail, language, invitedBy, seconds }: NewInvitation,
+): Promise<string> {
+  return runInTransaction(pool, async (client) => {
+    const known = await findPersonByName(client, name);
+    const values = { name, ...(mail && { mail }), ...(language && { language }) };
+    const statement = query.insertInto('desk_person').values(values).returning('id');
+    const id = known?.id ?? (await run(client, statement)).rows[0]?.id;
+    if (!id) throw new Error('The person was not stored');
+    await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
+    return addInvitation(client, { personId: id, invitedBy, seconds });
+  });
+}
+
+export async function addInvitation(
+  client: Client,
+  { personId, invitedBy, seconds }: { personId: string; invitedBy?: string | undefined; seconds: number },
+): Promise<string> {
+  const { token, hash } = createDeskToken();
+  const expires = sql<Date>`${now} + make_interval(secs => ${seconds})`;
+  await run(
+    client,
+    query
+      .insertInto('desk_invitation')
+      .values({ hash, person_id: personId, invited_by: invitedBy ?? null, expires_at: expires }),
+  );
+  return token;
+}
+
+/** A link that still works; undefined if it was used, withdrawn, is over or never existed. */
+export async function findInvitation(client: Client, token: string): Promise<Invitation | undefined> {
+  const statement = query
+    .selectFrom('desk_invitation as link')
+    .innerJoin('desk_person as person', 'person.id', 'link.person_id')
+    .selectAll('person')
+    .select(['link.hash', 'link.invited_by', 'link.expires_at'])
+    .where('link.hash', '=', toDeskHash(token))
+    .where('link.expires_at', '>', statementTime)
+    .where('person.removed_at', 'is', null);
+  const row = (await run(client, statement)).rows[0];
+  if (!row) return undefined;
+  const { hash, invited_by, expires_at, ...person } = row;
+  return { hash, person, invitedBy: invited_by, expiresAt: expires_at };
+}
+
+/** Signs a person out everywhere; returns how many sessions have ended. */
+export async function endSessions(client: Client, personId: string): Promise<number> {
+  return (await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId))).count;
+}
+
+/** Takes a person's access away at once. Their name stays with what they did. */
+export function removePerson(pool: pg.Pool, personId: string): Promise<void> {
+  return runInTransaction(pool, async (client) => {
+    await run(
+      client,
+      query.updateTable('desk_person').set({ removed_at: now, mail: null }).where('id', '=', personId),
+    );
+    for (const table of ['desk_session', 'desk_invitation', 'desk_passkey'] as const)
+      await run(client, query.deleteFrom(table).where('person_id', '=', personId));
+  });
+}

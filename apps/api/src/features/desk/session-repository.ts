@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Client, query, run } from '../../db/query.ts';
+import type { Row } from '../../db/tables.ts';
+import { createDeskToken, toDeskHash } from './desk-token.ts';
+
+/** A session ends when nobody has used it for this long, and after a month whatever happens. */
+export const idleHours = 12;
+export const longestDays = 30;
+
+const now = sql<Date>`clock_timestamp()`;
+const lastIdle = sql<Date>`statement_timestamp() - make_interval(hours => ${sql.lit(idleHours)})`;
+const lastCreated = sql<Date>`statement_timestamp() - make_interval(days => ${sql.lit(longestDays)})`;
+
+export interface Session {
+  hash: string;
+  passkeyId: string;
+  person: Row<'desk_person'>;
+}
+
+export async function createSession(
+  client: Client,
+  owner: { personId: string; passkeyId: string },
+): Promise<string> {
+  const { token, hash } = createDeskToken();
+  await run(
+    client,
+    query.insertInto('desk_session').values({ hash, person_id: owner.personId, passkey_id: owner.passkeyId }),
+  );
+  return token;
+}
+
+/** The session that a token opens; undefined if it has ended. Notes its use, at most once a minute. */
+export async function touchSession(pool: pg.Pool, token: string): Promise<Session | undefined> {
+  const hash = toDeskHash(token);
+  const statement = query
+    .with('seen', (cte) =>
+      cte
+        .updateTable('desk_session')
+        .set({ seen_at: now })
+        .where('hash', '=', hash)
+        .where('seen_at', '>', lastIdle)
+        .where('seen_at', '<', sql<Date>`statement_timestamp() - interval '1 minute'`),
+    )
+    .selectFrom('desk_session as session')
+    .innerJoin('desk_person as person', 'person.id', 'session.person_id')
+    .selectAll('person')
+    .select('session.passkey_id')
+    .where('session.hash', '=', hash)
+    .where('session.seen_at', '>', lastIdle)
+    .where('session.created_at', '>', lastCreated)
+    .where('person.removed_at', 'is', null);
+  const row = (await run(pool, statement, 'touch-desk-session')).rows[0];
+  if (!row) return undefined;
+  const { passkey_id, ...person } = row;
+  return { hash, passkeyId: passkey_id, person };
+}
+
+export async function endSession(pool: pg.Pool, hash: string): Promise<void> {
+  await run(pool, query.deleteFrom('desk_session').where('hash', '=', hash));
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts';
+import { toInvitationUrl } from '../features/desk/access-routes.ts';
+import {
+  endSessions,
+  findPersonByName,
+  invite,
+  listPeople,
+  type Person,
+  removePerson,
+} from '../features/desk/person-repository.ts';
+import { UsageError } from './usage-error.ts';
+
+const invitationSeconds = 24 * 3_600;
+
+/** Who may enter the desk. */
+export async function runDesk(context: Context, [action, name, ...rest]: string[]): Promise<string> {
+  if (action === 'list' && name === undefined) return list(context);
+  if (!name) throw new UsageError();
+  if (action === 'invite') return inviteOne(context, name, rest);
+  if (rest.length > 0) throw new UsageError();
+  const person = await findPersonByName(context.pool, name);
+  if (!person) return `Nobody with access is called ${name}.\n`;
+  if (action === 'revoke') return revoke(context, person);
+  if (action === 'sign-out')
+    return `${person.name} is signed out of ${await endSessions(context.pool, person.id)} sessions.\n`;
+  throw new UsageError();
+}
+
+async function inviteOne({ pool, config }: Context, name: string, rest: string[]): Promise<string> {
+  const [option, mail] = rest;
+  if (rest.length > 0 && (option !== '--mail' || !mail?.includes('@') || rest.length > 2))
+    throw new UsageError();
+  const token = await invite(pool, { name, mail, seconds: invitationSeconds });
+  const url = toInvitationUrl(config.SITE_ORIGIN, token);
+  return `A link for ${name}, for one use within 24 hours. Send it by a way that only ${name} reads:\n${url}\n`;
+}
+
+async function revoke({ pool }: Context, person: Person): Promise<string> {
+  await removePerson(pool, person.id);
+  return `${person.name} has no access any more.\n`;
+}
+
+async function list({ pool }: Context): Promise<string> {
+  const people = await listPeople(pool);
+  if (people.length === 0) return 'Nobody has access. Invite somebody: pnpm ops desk invite NAME\n';
+  return people
+    .map(({ name, devices, seen_at, invited_until }) => {
+      const seen = seen_at ? `seen ${seen_at.toISOString()}` : 'not signed in';
+      const invited = invited_until ? [`invited until ${invited_until.toISOString()}`] : [];
+      return `${[name, `${devices} devices`, seen, ...invited].join('  ')}\n`;
+    })
+    .join('');
+}

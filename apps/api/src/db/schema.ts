@@ -117,11 +117,42 @@ export interface Schema {
     owner: string;
     claimed_until: Date;
   };
+  desk_act: {
+    id: Generated<string>;
+    at: Generated<Date>;
+    person_id: string;
+    kind: string;
+    entry_id: string | null;
+    before: string | null;
+    after: string | null;
+  };
+  desk_entry: {
+    id: string;
+    kind: 'inquiry' | 'booking';
+    reference: string;
+    language: string;
+    received_at: Date;
+    waits_since: Date;
+    state: 'new' | 'hand' | 'answered' | 'won' | 'lost' | 'spam' | 'flagged';
+    holder_id: string | null;
+    taken_at: Date | null;
+    answered_at: Date | null;
+    outcome: 'held' | 'no_show' | null;
+    version: Generated<number>;
+    words: string;
+  };
   desk_invitation: {
     hash: string;
     person_id: string;
     invited_by: string | null;
     expires_at: Date;
+  };
+  desk_note: {
+    id: string;
+    entry_id: string;
+    person_id: string;
+    written_at: Generated<Date>;
+    text: string;
   };
   desk_passkey: {
     id: string;

@@ -4,6 +4,7 @@ import { createBookingFunctions } from './baseline/booking-functions.ts';
 import { createBusyFunctions, createCalendar } from './baseline/calendar.ts';
 import { createDelivery } from './baseline/delivery.ts';
 import { createDesk } from './baseline/desk.ts';
+import { createDeskEntries } from './baseline/desk-entries.ts';
 import { createInquiries } from './baseline/inquiry.ts';
 import { createLimits } from './baseline/limits.ts';
 import { createMailboxes } from './baseline/mailbox.ts';
@@ -12,6 +13,7 @@ import { createWebhooks } from './baseline/webhooks.ts';
 /** The schema of the first release. It changes until that release has its tag, and never after it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gist`.execute(db);
+  await sql`create extension if not exists pg_trgm`.execute(db);
   await createDelivery(db);
   await createLimits(db);
   await createInquiries(db);
@@ -22,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createBusyFunctions(db);
   await createBookingFunctions(db);
   await createDesk(db);
+  await createDeskEntries(db);
   await createBackups(db);
 }
 

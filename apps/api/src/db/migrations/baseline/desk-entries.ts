@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The desk's one list: a row for each inquiry and for each booking that was ever confirmed, and what people did to it. */
+export async function createDeskEntries(db: Kysely<unknown>): Promise<void> {
+  await createTables(db);
+  await createEntryTriggers(db);
+}
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table desk_entry (
+      -- The ID of the inquiry or of the booking.
+      id uuid primary key,
+      kind text not null check (kind in ('inquiry', 'booking')),
+      reference text not null,
+      language text not null,
+      received_at timestamptz not null,
+      -- When the time for an answer began: what was held back waits from its release on.
+      waits_since timestamptz not null,
+      state text not null check (state in ('new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged')),
+      holder_id uuid references desk_person,
+      taken_at timestamptz,
+      answered_at timestamptz,
+      outcome text check (outcome in ('held', 'no_show')),
+      -- Grows with each act.
+      version integer not null default 0,
+      -- What the search finds it by, in lowercase.
+      words text not null,
+      check ((state = 'hand') = (holder_id is not null))
+    )`.execute(db);
+  await sql`create index desk_entry_received on desk_entry (received_at, id)`.execute(db);
+  await sql`create index desk_entry_state on desk_entry (state, received_at, id)`.execute(db);
+  // The counts of all filters come from this index alone.
+  await sql`create index desk_entry_filters on desk_entry (state, kind, language)`.execute(db);
+  await sql`
+    create index desk_entry_waiting on desk_entry (waits_since, id) where state in ('new', 'hand')`.execute(
+    db,
+  );
+  await sql`create index desk_entry_holder on desk_entry (holder_id) where holder_id is not null`.execute(db);
+  await sql`
+    create index desk_entry_answered on desk_entry (answered_at) where answered_at is not null`.execute(db);
+  await sql`create index desk_entry_words on desk_entry using gin (words gin_trgm_ops)`.execute(db);
+  await sql`
+    create table desk_note (
+      id uuid primary key,
+      entry_id uuid not null references desk_entry on delete cascade,
+      person_id uuid not null references desk_person,
+      written_at timestamptz not null default clock_timestamp(),
+      text text not null
+    )`.execute(db);
+  await sql`create index desk_note_entry on desk_note (entry_id)`.execute(db);
+  // Who did what. What names a client goes with the entry.
+  await sql`
+    create table desk_act (
+      id bigint generated always as identity primary key,
+      at timestamptz not null default clock_timestamp(),
+      person_id uuid not null references desk_person,
+      kind text not null,
+      entry_id uuid references desk_entry on delete cascade,
+      before text,
+      after text
+    )`.execute(db);
+  await sql`create index desk_act_at on desk_act (at)`.execute(db);
+  await sql`create index desk_act_entry on desk_act (entry_id, person_id) where entry_id is not null`.execute(
+    db,
+  );
+}
+
+async function createEntryTriggers(db: Kysely<unknown>): Promise<void> {
+  // The same as toInquiryReference() of the contract.
+  await sql`
+    create function inquiry_reference(id uuid) returns text language sql immutable as $$
+      select 'TT-' || string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ',
+        1 + ((('x' || substr(id::text, 1, 8))::bit(32)::bigint >> shift) & 31)::integer, 1), '' order by shift desc)
+      from unnest(array[25, 20, 15, 10, 5, 0]) as shift
+    $$`.execute(db);
+  await sql`
+    create function enter_inquiry() returns trigger language plpgsql as $$
+    begin
+      insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, words)
+      select new.id, 'inquiry', reference, new.language, new.created_at, new.created_at,
+        case when new.flagged then 'flagged' else 'new' end,
+        lower(concat_ws(' ', reference, new.name, new.email, new.company_name, new.social_media, new.topic,
+          new.project_description))
+      from inquiry_reference(new.id) as reference;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger client_request_entered after insert on client_request
+    for each row execute function enter_inquiry()`.execute(db);
+  await sql`
+    create function enter_booking() returns trigger language plpgsql as $$
+    begin
+      insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, words)
+      values (new.id, 'booking', 'TT-' || new.short_id, new.language, new.confirmed_at, new.confirmed_at, 'new',
+        lower(concat_ws(' ', 'TT-' || new.short_id, new.name, new.visitor_email, new.phone, new.topic, new.message)))
+      on conflict do nothing;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger booking_entered after insert or update of status on booking
+    for each row when (new.status = 'confirmed' and new.confirmed_at is not null) execute function enter_booking()`.execute(
+    db,
+  );
+  await sql`
+    create function leave_desk() returns trigger language plpgsql as $$
+    begin
+      delete from desk_entry where id = old.id;
+      return null;
+    end $$`.execute(db);
+  for (const table of ['client_request', 'booking'])
+    await sql`
+      create trigger ${sql.ref(`${table}_left_desk`)} after delete on ${sql.table(table)}
+      for each row execute function leave_desk()`.execute(db);
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { slotFields } from '../booking/booking-request.ts';
+import { bookingErrorCodes } from '../booking/booking-error-code.ts';
+import { deskRowSchema } from './desk-list.ts';
+import { meetingOutcomeSchema, settableStateSchema } from './desk-state.ts';
+
+const instant = z.iso.datetime();
+
+export const noteMaxLength = 4_000;
+export const lineMaxLength = 500;
+
+export const deskNoteSchema = z.object({ id: z.uuid(), who: z.string(), at: instant, text: z.string() });
+
+/** What happened to an entry, in order. The page says it in words. */
+export const deskEventSchema = z.object({
+  kind: z.enum([
+    'received',
+    'booked',
+    'announced', // to: telegram, slack, mail, webhook
+    'receipt',
+    'confirmation',
+    'mail', // another mail to the visitor; detail: its purpose
+    'in_calendar',
+    'opened',
+    'took',
+    'gave_back',
+    'state', // detail: the new state
+    'released',
+    'note',
+    'moved', // detail: the start before
+    'cancelled',
+    'outcome', // detail: held, no_show
+    'undone',
+    'answer_due', // to come
+    'meeting',
+    'deleted_on', // to come, of what is held back
+  ]),
+  at: z.nullable(instant),
+  /** A person of the desk; null where the visitor or the machine did it. */
+  who: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+
+export const deskEntrySchema = z.extend(deskRowSchema, {
+  now: instant,
+  message: z.string(),
+  socialMedia: z.string(),
+  phone: z.string(),
+  /** Whether the domain of the address receives mail, as far as is known; null for a verified address. */
+  emailVerdict: z.nullable(z.enum(['valid', 'unknown'])),
+  isEmailVerified: z.boolean(),
+  isMine: z.boolean(),
+  /** How it came; what is not known is empty. */
+  source: z.object({
+    referringHost: z.string(),
+    utmSource: z.string(),
+    utmMedium: z.string(),
+    utmCampaign: z.string(),
+  }),
+  spamScore: z.nullable(z.int()),
+  spamLimit: z.int(),
+  notes: z.array(deskNoteSchema),
+  events: z.array(deskEventSchema),
+  /** Null for an inquiry. */
+  booking: z.nullable(
+    z.object({
+      method: z.enum(['google', 'email']),
+      sequence: z.int(),
+      timezone: z.string(),
+      meetLink: z.nullable(z.string()),
+      meetLinkStatus: z.nullable(z.enum(['ready', 'pending', 'unavailable'])),
+      /** Whether the company's calendar has it as it stands; null where we keep no event of our own. */
+      isInCalendar: z.nullable(z.boolean()),
+    }),
+  ),
+});
+
+/** The person's latest act: to whom a conflict is owed. */
+export const deskConflictSchema = z.object({ by: z.nullable(z.string()), at: z.nullable(instant) });
+
+/** 200 with `success: false` where nothing was changed, because somebody else was faster or a rule forbids it. */
+export const deskActAnswerSchema = z.union([
+  z.object({ success: z.literal(true), entry: deskEntrySchema }),
+  z.object({
+    success: z.literal(false),
+    code: z.enum(['changed', 'wrong_reference', ...bookingErrorCodes]),
+    /** The entry as it stands now. */
+    entry: deskEntrySchema,
+    conflict: z.nullable(deskConflictSchema),
+  }),
+]);
+
+const version = z.int().check(z.minimum(0));
+
+export const stateRequestSchema = z.object({
+  version,
+  state: settableStateSchema,
+  isUndo: z._default(z.boolean(), false),
+});
+/** The ID is chosen by the page, so that a repeated request stores one note. */
+export const noteRequestSchema = z.object({
+  id: z.uuid(),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMaxLength)),
+});
+export const outcomeRequestSchema = z.object({ version, outcome: z.nullable(meetingOutcomeSchema) });
+/** The time as in `booking-reschedule`; `sequence` is the state that the page showed. */
+export const moveRequestSchema = z.object({
+  date: slotFields.date,
+  time: slotFields.time,
+  sequence: z.int().check(z.minimum(0)),
+});
+export const cancelRequestSchema = z.object({
+  sequence: z.int().check(z.minimum(0)),
+  /** Sent to the visitor as it is written. */
+  line: z.optional(z.string().check(z.trim(), z.maxLength(lineMaxLength))),
+});
+export const eraseRequestSchema = z.object({ reference: z.string().check(z.trim(), z.maxLength(20)) });
+export const eraseAnswerSchema = z.object({ success: z.boolean() });
+
+export type DeskEntry = z.infer<typeof deskEntrySchema>;
+export type DeskEvent = z.infer<typeof deskEventSchema>;
+export type DeskNote = z.infer<typeof deskNoteSchema>;
+export type DeskActAnswer = z.infer<typeof deskActAnswerSchema>;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** About the contact, for inquiries and bookings alike. `flagged`: held back by the form, until somebody has looked. */
+export const deskStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged'] as const;
+export type DeskState = (typeof deskStates)[number];
+
+/** What a person can set. Releasing what was held back sets `new`. */
+export const settableStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam'] as const;
+
+/** How a meeting went: it took place, or the visitor did not come. */
+export const meetingOutcomes = ['held', 'no_show'] as const;
+
+export const deskKinds = ['inquiry', 'booking'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+/** The views of the list. `waiting`: inquiries that are new or in hand, and bookings that nobody has taken. */
+export const deskViews = ['all', 'waiting', 'mine', 'answered', 'won', 'lost', 'spam'] as const;
+export type DeskView = (typeof deskViews)[number];
+
+export const deskStateSchema = z.enum(deskStates);
+export const settableStateSchema = z.enum(settableStates);
+export const meetingOutcomeSchema = z.enum(meetingOutcomes);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { languageCodeSchema } from '../language/language.ts';
+import { deskMeetingSchema } from './desk-list.ts';
+
+/** The Monday of a week, or any day of it. */
+export const deskWeekQuerySchema = z.object({ from: z.optional(z.iso.date()) });
+
+export const deskWeekSchema = z.object({
+  now: z.iso.datetime(),
+  /** The Monday, by the company's clock. */
+  from: z.iso.date(),
+  timeZone: z.string(),
+  meetings: z.array(
+    z.extend(deskMeetingSchema, {
+      id: z.uuid(),
+      name: z.string(),
+      topic: z.string(),
+      language: languageCodeSchema,
+      timezone: z.string(),
+      meetLink: z.nullable(z.string()),
+      /** Who has it in hand. */
+      holder: z.nullable(z.string()),
+    }),
+  ),
+  /** Taken in the company's calendar by something else. */
+  busy: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+});
+
+export type DeskWeek = z.infer<typeof deskWeekSchema>;

@@ -17,6 +17,7 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addSiteOrigin } from './plugins/site-origin.ts';
 import { addUnreadBody } from './plugins/unread-body.ts';
 import { addDesk } from './desk.ts';
+import type { BookingService } from './features/booking/booking-service.ts';
 import { toRequestId } from './request-trace.ts';
 import { addRoutes } from './routes.ts';
 
@@ -51,15 +52,16 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   addRequestLog(app, context.metrics);
   addHealth(app, context);
   await addOpenApi(app);
+  let bookings: BookingService | undefined;
   await app.register(async (api) => {
     await addSiteOrigin(api, context.config.SITE_ORIGIN);
     addAnonKey(api, listAnonKeys(context.config));
     addClientAddress(api, { secret: context.secret.current, metrics: context.metrics });
-    await addRoutes(api, context);
+    bookings = await addRoutes(api, context);
   });
   await app.register(async (desk) => {
     addClientAddress(desk, { secret: context.secret.current, metrics: context.metrics });
-    await addDesk(desk, context);
+    if (bookings) await addDesk(desk, context, bookings);
   });
   await app.ready();
   return app;

@@ -118,6 +118,7 @@ export const configSchema = z.object({
   BOOKING_VIEWS_PER_ADDRESS_AND_HOUR: count.default(300),
   FEED_CALLS_PER_ADDRESS_AND_HOUR: count.default(600),
   DESK_FAILURES_PER_ADDRESS_AND_HOUR: count.default(60),
+  FLAGGED_DAYS: count.default(30),
   WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
 });
 

@@ -1,15 +1,39 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
-import { addAccessRoutes } from './features/desk/access-routes.ts';
-import { addDeskSession } from './features/desk/desk-session.ts';
+import type { Client } from './db/query.ts';
+import type { BookingService } from './features/booking/booking-service.ts';
+import { addAccessRoutes } from './features/desk/access/access-routes.ts';
+import { addDeskSession } from './features/desk/access/desk-session.ts';
+import { addEntryRoutes } from './features/desk/entries/entry-routes.ts';
+import { addMeetingRoutes } from './features/desk/entries/meeting-routes.ts';
+import { addPeopleRoutes } from './features/desk/people/people-routes.ts';
+import { announceSingly } from './features/inquiry/inquiry-repository.ts';
+import { inquiryQueues } from './features/inquiry/inquiry-store.ts';
 import { createLimits } from './limits/limits.ts';
 
+/** What the desk reckons with if the owner promises nothing. */
+const workingDays = siteSettings.replyWithin ?? 1;
+
 /** The desk's own scope: no public key and no other site, but a session. */
-export async function addDesk(app: FastifyInstance, context: Context): Promise<void> {
-  const { config, pool, secret, now } = context;
+export async function addDesk(
+  app: FastifyInstance,
+  context: Context,
+  bookings: BookingService,
+): Promise<void> {
+  const { config, pool, secret, now, rules } = context;
   const siteOrigin = config.SITE_ORIGIN;
   addDeskSession(app, { pool, siteOrigin });
   const { limitDesk } = createLimits(config, pool, secret);
   const parts = { pool, secret, now, siteOrigin, companyName: config.COMPANY_NAME };
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });
+  const entries = {
+    ...{ pool, now, flaggedDays: config.FLAGGED_DAYS },
+    reply: { workingDays, timeZone: rules.hours.timeZone },
+    release: (client: Client, id: string) => announceSingly(client, inquiryQueues, id),
+  };
+  await addEntryRoutes(app, entries);
+  const meetings = { move: bookings.moveByCompany, cancel: bookings.cancelByCompany };
+  await addMeetingRoutes(app, { ...entries, meetings, listTaken: bookings.listTaken });
+  await addPeopleRoutes(app, { pool, now, siteOrigin });
 }

@@ -5,15 +5,15 @@ import { createCalendarAccess } from './features/booking/email-way/calendar-acce
 import { addFeedRoutes } from './features/booking/manage/feed-routes.ts';
 import { createFeedService } from './features/booking/manage/feed-service.ts';
 import { addBookingRoutes } from './features/booking/booking-routes.ts';
-import { createBookingService } from './features/booking/booking-service.ts';
+import { type BookingService, createBookingService } from './features/booking/booking-service.ts';
 import { addEmailDomainRoutes } from './features/email-domain/email-domain-routes.ts';
 import { createEmailDomainService } from './features/email-domain/email-domain-service.ts';
 import { addInquiryRoutes } from './features/inquiry/inquiry-routes.ts';
 import { createInquiryService } from './features/inquiry/inquiry-service.ts';
 import { createLimits } from './limits/limits.ts';
 
-/** Wires the features' routes to their dependencies. */
-export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+/** Wires the features' routes to their dependencies. Returns what the desk needs of them. */
+export async function addRoutes(app: FastifyInstance, context: Context): Promise<BookingService> {
   const { config, pool, dns, now, secret, metrics } = context;
   const { limitChecks, limitInquiries, countReceipt, limitFeed, ...bookingLimits } = createLimits(
     config,
@@ -27,9 +27,10 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
   const site = { origin: config.SITE_ORIGIN, anonKey: config.PUBLIC_ANON_KEY, company };
   await app.register((scope) => addInquiryRoutes(scope, { service, site }));
-  await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
+  const bookings = await addBookings(app, context, { ...bookingLimits, checkEmailDomain });
   const feedService = createFeedService({ pool, company, limitFeed });
   await app.register((scope) => addFeedRoutes(scope, { service: feedService }));
+  return bookings;
 }
 
 type BookingLimits = Omit<
@@ -41,7 +42,7 @@ async function addBookings(
   app: FastifyInstance,
   context: Context,
   given: BookingLimits & { checkEmailDomain: ReturnType<typeof createEmailDomainService>['check'] },
-): Promise<void> {
+): Promise<BookingService> {
   const { config } = context;
   const options = { ...createBookingParts(context), ...given };
   const calendarAccess = createCalendarAccess(options);
@@ -50,4 +51,5 @@ async function addBookings(
   const viewsPerMinute = config.AVAILABILITY_PER_ADDRESS_AND_MINUTE;
   const readConfig = async () => ({ ...google, methods: await calendarAccess.listMethods(google.clientId) });
   await app.register((scope) => addBookingRoutes(scope, { service, readConfig, viewsPerMinute }));
+  return service;
 }

@@ -43,6 +43,7 @@ export interface Schema {
     changed_at: Generated<Date>;
     previous_starts_at: Date | null;
     cancelled_by: 'visitor' | 'company' | null;
+    cancel_line: string | null;
     synced_sequence: Generated<number>;
     synced_starts_at: Date | null;
     synced_ends_at: Date | null;
@@ -168,6 +169,7 @@ export interface Schema {
     id: Generated<string>;
     name: string;
     mail: string | null;
+    invited_by: string | null;
     language: Generated<string>;
     has_single_keys: Generated<boolean>;
     created_at: Generated<Date>;

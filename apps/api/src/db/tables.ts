@@ -1,5 +1,6 @@
+import type { DeskActKind } from '@tt/contract/desk/desk-people';
 import type { LanguageCode } from '@tt/contract/language/language';
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** How an inquiry is announced: by a message of its own, or by one about many. */
@@ -58,6 +59,9 @@ interface Narrowed {
   booking: { language: LanguageCode };
   client_request: { language: LanguageCode };
   delivery: { purpose: Purpose };
+  desk_act: { kind: DeskActKind };
+  desk_entry: { language: LanguageCode };
+  desk_person: { language: Generated<LanguageCode> };
   webhook_endpoint: { events: (WebhookEvent | 'all')[] };
 }
 

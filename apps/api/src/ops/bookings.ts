@@ -43,6 +43,7 @@ const columns = toPrinted({
   changed_at: true,
   previous_starts_at: true,
   cancelled_by: true,
+  cancel_line: true,
   synced_sequence: true,
   email_key: false,
   synced_starts_at: false,
@@ -88,7 +89,7 @@ async function showBooking({ pool }: Context, id: string): Promise<string> {
 
 async function cancelBooking({ pool }: Context, id: string): Promise<string> {
   const { rows } = await run(pool, selectAll.where('id', '=', toTypedId(id)));
-  const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0], 'company'));
+  const isCancelled = rows[0] !== undefined && (await cancel(pool, rows[0], { by: 'company' }));
   return isCancelled
     ? 'Canceled. Visitor and company will be notified.\n'
     : 'There is no such confirmed booking.\n';

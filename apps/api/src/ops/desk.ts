@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { toInvitationUrl } from '../features/desk/access-routes.ts';
+import { toInvitationUrl } from '../features/desk/access/access-routes.ts';
 import {
   endSessions,
   findPersonByName,
@@ -7,10 +7,8 @@ import {
   listPeople,
   type Person,
   removePerson,
-} from '../features/desk/person-repository.ts';
+} from '../features/desk/access/person-repository.ts';
 import { UsageError } from './usage-error.ts';
-
-const invitationSeconds = 24 * 3_600;
 
 /** Who may enter the desk. */
 export async function runDesk(context: Context, [action, name, ...rest]: string[]): Promise<string> {
@@ -30,13 +28,13 @@ async function inviteOne({ pool, config }: Context, name: string, rest: string[]
   const [option, mail] = rest;
   if (rest.length > 0 && (option !== '--mail' || !mail?.includes('@') || rest.length > 2))
     throw new UsageError();
-  const token = await invite(pool, { name, mail, seconds: invitationSeconds });
+  const token = await invite(pool, { name, mail });
   const url = toInvitationUrl(config.SITE_ORIGIN, token);
   return `A link for ${name}, for one use within 24 hours. Send it by a way that only ${name} reads:\n${url}\n`;
 }
 
 async function revoke({ pool }: Context, person: Person): Promise<string> {
-  await removePerson(pool, person.id);
+  await removePerson(pool, person);
   return `${person.name} has no access any more.\n`;
 }
 

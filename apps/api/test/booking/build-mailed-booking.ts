@@ -23,6 +23,7 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
     event_sequence: 0,
     hour_cycle: null,
     cancelled_by: null,
+    cancel_line: null,
     previous_starts_at: null,
     confirmed_at: null,
     is_rechecked: true,

@@ -50,6 +50,7 @@ export async function insertTestBooking(
     changed_at: new Date(),
     previous_starts_at: null,
     cancelled_by: null,
+    cancel_line: null,
     synced_sequence: -1,
     synced_starts_at: null,
     synced_ends_at: null,

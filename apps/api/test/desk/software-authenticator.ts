@@ -58,7 +58,7 @@ export class SoftwareAuthenticator {
   #toAuthData(
     { rpId = this.#site.rpId, isVerified = true }: Ceremony,
     flags = 0,
-    rest = Buffer.alloc(0),
+    rest: Buffer = Buffer.alloc(0),
   ): Buffer {
     const all = userPresent | flags | (isVerified ? userVerified : 0);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([all, 0, 0, 0, 0]), rest]);

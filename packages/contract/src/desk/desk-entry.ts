@@ -16,11 +16,10 @@ export const deskEventSchema = z.object({
   kind: z.enum([
     'received',
     'booked',
-    'announced', // to: telegram, slack, mail, webhook
+    'announced', // detail: telegram, slack, company-mail
     'receipt',
     'confirmation',
     'mail', // another mail to the visitor; detail: its purpose
-    'in_calendar',
     'opened',
     'took',
     'gave_back',
@@ -83,7 +82,7 @@ export const deskActAnswerSchema = z.union([
   z.object({ success: z.literal(true), entry: deskEntrySchema }),
   z.object({
     success: z.literal(false),
-    code: z.enum(['changed', 'wrong_reference', ...bookingErrorCodes]),
+    code: z.enum(['changed', 'too_late', ...bookingErrorCodes]),
     /** The entry as it stands now. */
     entry: deskEntrySchema,
     conflict: z.nullable(deskConflictSchema),
@@ -92,11 +91,9 @@ export const deskActAnswerSchema = z.union([
 
 const version = z.int().check(z.minimum(0));
 
-export const stateRequestSchema = z.object({
-  version,
-  state: settableStateSchema,
-  isUndo: z._default(z.boolean(), false),
-});
+export const stateRequestSchema = z.object({ version, state: settableStateSchema });
+/** Takes back the person's own last change of state or outcome. */
+export const undoRequestSchema = z.object({ version });
 /** The ID is chosen by the page, so that a repeated request stores one note. */
 export const noteRequestSchema = z.object({
   id: z.uuid(),
@@ -115,7 +112,11 @@ export const cancelRequestSchema = z.object({
   line: z.optional(z.string().check(z.trim(), z.maxLength(lineMaxLength))),
 });
 export const eraseRequestSchema = z.object({ reference: z.string().check(z.trim(), z.maxLength(20)) });
-export const eraseAnswerSchema = z.object({ success: z.boolean() });
+/** `wrong_reference`: something else was typed. `booking_ahead`: the visitor has not been told yet that the meeting is off. */
+export const eraseAnswerSchema = z.object({
+  success: z.boolean(),
+  code: z.optional(z.enum(['wrong_reference', 'booking_ahead'])),
+});
 
 export type DeskEntry = z.infer<typeof deskEntrySchema>;
 export type DeskEvent = z.infer<typeof deskEventSchema>;

@@ -14,3 +14,15 @@ export function toReplyDue(receivedAt: Instant, workingDays: number, timeZone: s
   }
   return toInstants(dayAt + dueMs, timeZone)[0] ?? dayAt + dueMs;
 }
+
+/** What was received before this instant is over its time by now. */
+export function findLateBefore(now: Instant, workingDays: number, timeZone: string): Instant {
+  let dayAt = Date.parse(toWallClock(now, timeZone).calendarDate);
+  while (toReplyDue(toStart(dayAt, timeZone), workingDays, timeZone) > now) dayAt -= dayMs;
+  return toStart(dayAt + dayMs, timeZone);
+}
+
+/** When a day begins; some begin after midnight. */
+function toStart(dayAt: number, timeZone: string): Instant {
+  return toInstants(dayAt, timeZone)[0] ?? dayAt;
+}

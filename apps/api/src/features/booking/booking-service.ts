@@ -17,6 +17,7 @@ import { createEmailWay, type EmailSubmission } from './email-way/email-way.ts';
 import type { EmailWayOptions } from './email-way/email-way-options.ts';
 import { createGoogleWay } from './google-way/google-way.ts';
 import type { GoogleWayOptions } from './google-way/google-way-options.ts';
+import { cancelByCompany, moveByCompany } from './manage/by-company.ts';
 import { type RescheduleCall, reschedule } from './manage/reschedule.ts';
 
 /** Other processes take times too: an answer about those may be this old. */
@@ -48,6 +49,10 @@ export function createBookingService(options: ServiceOptions) {
       const row = await getByViewKey(options, { key: call.request.key, networkKeys });
       return reschedule(options, row, call).finally(forgetTaken);
     },
+    moveByCompany: (call: Parameters<typeof moveByCompany>[1]) =>
+      moveByCompany(options, call).finally(forgetTaken),
+    cancelByCompany: (call: Parameters<typeof cancelByCompany>[1]) =>
+      cancelByCompany(options, call).finally(forgetTaken),
     close: () => googleWay.close(),
   };
 }
@@ -56,7 +61,7 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
   const row = await getByViewKey(options, call);
   if (row.status === 'confirmed') {
     if (row.ends_at <= options.now()) return toRefusal('booking_past');
-    await cancel(options.pool, row, 'visitor');
+    await cancel(options.pool, row, { by: 'visitor' });
   }
   return toBookingAnswer(options, await getBooking(options.pool, row.id), { viewKey: call.key });
 }

@@ -1,7 +1,7 @@
 import { inquiryColumns } from '@tt/contract/inquiry/inquiry';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { query, run, toTypedId } from '../../db/query.ts';
+import { type Client, query, run, toTypedId } from '../../db/query.ts';
 import type { Row } from '../../db/tables.ts';
 import type { RequestTrace } from '../../request-trace.ts';
 
@@ -98,7 +98,7 @@ export async function findInquiry(pool: pg.Pool, id: string): Promise<InquiryRow
 }
 
 /** Announces an inquiry by itself, with a receipt, whatever was decided before; false if there is none. */
-export async function announceSingly(pool: pg.Pool, queues: InquiryQueues, id: string): Promise<boolean> {
+export async function announceSingly(client: Client, queues: InquiryQueues, id: string): Promise<boolean> {
   const statement = query
     .with('announced', (cte) =>
       cte
@@ -120,5 +120,5 @@ export async function announceSingly(pool: pg.Pool, queues: InquiryQueues, id: s
           sql<object>`jsonb_build_object('id', ${announced.ref('announced.id')})`.as('data'),
         ]),
     );
-  return (await run(pool, statement)).count > 0;
+  return (await run(client, statement)).count > 0;
 }

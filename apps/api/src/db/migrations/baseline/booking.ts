@@ -71,6 +71,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       -- The start before the last move.
       previous_starts_at timestamptz,
       cancelled_by text check (cancelled_by in ('visitor', 'company')),
+      -- What the company writes to the visitor about it.
+      cancel_line text,
       -- The sequence and the times that the company's calendar has.
       synced_sequence integer not null default -1,
       synced_starts_at timestamptz,

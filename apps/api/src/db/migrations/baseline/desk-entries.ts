@@ -14,6 +14,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       kind text not null check (kind in ('inquiry', 'booking')),
       reference text not null,
       language text not null,
+      -- In milliseconds, as the pages of the list name it.
       received_at timestamptz not null,
       -- When the time for an answer began: what was held back waits from its release on.
       waits_since timestamptz not null,
@@ -78,11 +79,11 @@ async function createEntryTriggers(db: Kysely<unknown>): Promise<void> {
     create function enter_inquiry() returns trigger language plpgsql as $$
     begin
       insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, words)
-      select new.id, 'inquiry', reference, new.language, new.created_at, new.created_at,
+      select new.id, 'inquiry', reference, new.language, at, at,
         case when new.flagged then 'flagged' else 'new' end,
         lower(concat_ws(' ', reference, new.name, new.email, new.company_name, new.social_media, new.topic,
           new.project_description))
-      from inquiry_reference(new.id) as reference;
+      from inquiry_reference(new.id) as reference, date_trunc('milliseconds', new.created_at) as at;
       return null;
     end $$`.execute(db);
   await sql`
@@ -92,16 +93,15 @@ async function createEntryTriggers(db: Kysely<unknown>): Promise<void> {
     create function enter_booking() returns trigger language plpgsql as $$
     begin
       insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, words)
-      values (new.id, 'booking', 'TT-' || new.short_id, new.language, new.confirmed_at, new.confirmed_at, 'new',
-        lower(concat_ws(' ', 'TT-' || new.short_id, new.name, new.visitor_email, new.phone, new.topic, new.message)))
+      select new.id, 'booking', 'TT-' || new.short_id, new.language, at, at, 'new',
+        lower(concat_ws(' ', 'TT-' || new.short_id, new.name, new.visitor_email, new.phone, new.topic, new.message))
+      from date_trunc('milliseconds', coalesce(new.confirmed_at, new.created_at)) as at
       on conflict do nothing;
       return null;
     end $$`.execute(db);
   await sql`
     create trigger booking_entered after insert or update of status on booking
-    for each row when (new.status = 'confirmed' and new.confirmed_at is not null) execute function enter_booking()`.execute(
-    db,
-  );
+    for each row when (new.status = 'confirmed') execute function enter_booking()`.execute(db);
   await sql`
     create function leave_desk() returns trigger language plpgsql as $$
     begin

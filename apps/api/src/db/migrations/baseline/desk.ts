@@ -7,6 +7,8 @@ export async function createDesk(db: Kysely<unknown>): Promise<void> {
       id uuid primary key default gen_random_uuid(),
       name text not null,
       mail text,
+      -- The name of a colleague; null for the operator.
+      invited_by text,
       language text not null default 'en',
       has_single_keys boolean not null default true,
       created_at timestamptz not null default clock_timestamp(),

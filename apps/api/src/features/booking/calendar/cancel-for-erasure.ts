@@ -13,7 +13,7 @@ export async function cancelForErasure(
   options: SyncOptions,
   { id, method }: Pick<Row<'booking'>, 'id' | 'method'>,
 ): Promise<boolean> {
-  await runInTransaction(options.pool, (client) => cancelBooking(client, id, 'company'));
+  await runInTransaction(options.pool, (client) => cancelBooking(client, id, { by: 'company' }));
   if (method !== 'email') return false;
   try {
     await syncEvent(options, id, AbortSignal.timeout(timeoutMs));

@@ -82,7 +82,7 @@ async function acceptOther({ pool }: ReconcileOptions, change: ManualEdit): Prom
 }
 
 async function followDeletion({ pool, undoMs }: ReconcileOptions, row: ExpectedEvent): Promise<void> {
-  if (await noteMissing(pool, row, undoMs)) await cancel(pool, row, 'company');
+  if (await noteMissing(pool, row, undoMs)) await cancel(pool, row, { by: 'company' });
 }
 
 /** The company is asked once. A later deletion is judged on its own. */

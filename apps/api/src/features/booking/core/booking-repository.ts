@@ -162,11 +162,19 @@ export async function settleMeetLink(
   return (await run(client, statement)).count === 1;
 }
 
+export interface Cancellation {
+  by: CancelledBy;
+  /** What the company writes to the visitor. */
+  line?: string | undefined;
+  /** The state that the caller has seen. */
+  expectedSequence?: number;
+}
+
 /** Returns the new sequence; undefined if there was nothing left to cancel. */
 export async function cancelBooking(
   client: pg.ClientBase,
   id: string,
-  by: CancelledBy,
+  { by, line, expectedSequence }: Cancellation,
 ): Promise<number | undefined> {
   const statement = query
     .updateTable('booking')
@@ -174,11 +182,13 @@ export async function cancelBooking(
       status: 'cancelled',
       cancelled_at: now,
       cancelled_by: by,
+      cancel_line: line ?? null,
       changed_at: now,
       sequence: sql<number>`${booking.ref('sequence')} + 1`,
     }))
     .where('id', '=', id)
     .where('status', '=', 'confirmed')
+    .where('sequence', '=', sql<number>`coalesce(${expectedSequence ?? null}::integer, sequence)`)
     .returning('sequence');
   return (await run(client, statement, 'cancel-booking')).rows[0]?.sequence;
 }

@@ -86,7 +86,7 @@ test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap,
     if ((await moveBooking(pool, task, rules, [])).kind === 'moved') moved += 1;
   };
   const cancel = async (id: string) => {
-    await withClient(pool, (client) => cancelBooking(client, id, 'visitor'));
+    await withClient(pool, (client) => cancelBooking(client, id, { by: 'visitor' }));
     live.delete(id);
   };
   const run = async () => {

@@ -1,26 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
-import type { BookingResponse } from '@tt/contract/booking/booking-response';
+import type { BookingMethod, BookingResponse } from '@tt/contract/booking/booking-response';
 import type { RescheduleRequest } from '@tt/contract/booking/reschedule-request';
 import { findSlotRefusal } from '@tt/contract/slots/slot-refusal';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
+import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
+import type { Client } from '../../../db/query.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
 import type { EmailWayOptions } from '../email-way/email-way-options.ts';
 import { toBookingAnswer, toRefusal } from '../core/booking-answer.ts';
 import { getBooking } from '../core/booking-repository.ts';
 import { type BookingRow, toDurationMinutes } from '../core/booking-row.ts';
-import { type Move, moveBooking, sweepHolds } from '../core/place-repository.ts';
-import { toMoveJobs } from '../core/booking-jobs.ts';
+import {
+  type Move,
+  type MoveRules,
+  moveBooking,
+  type PlaceRules,
+  sweepHolds,
+} from '../core/place-repository.ts';
+import { type BookingJob, toMoveJobs } from '../core/booking-jobs.ts';
+import type { RecordAct } from '../core/cancel.ts';
 
 export interface RescheduleCall {
   request: RescheduleRequest;
   idempotencyKey: string | undefined;
 }
 
-const refusals: Record<
-  Exclude<Move['kind'], 'moved' | 'same' | 'not_found' | 'key_reused'>,
-  BookingErrorCode
-> = {
+type NewTime = Pick<RescheduleRequest, 'date' | 'time' | 'duration' | 'sequence'>;
+
+/** Who moves: which rules hold for them, and what follows. */
+export interface Mover {
+  rules: Omit<MoveRules, keyof PlaceRules>;
+  toJobs: (method: BookingMethod) => BookingJob[];
+  /** Writes down who did it, in the same transaction. */
+  record?: RecordAct;
+}
+
+const refusals: {
+  [Kind in Exclude<Move['kind'], 'moved' | 'same' | 'not_found' | 'key_reused'>]: BookingErrorCode;
+} = {
   taken: 'slot_taken',
   changed: 'booking_changed',
   past: 'booking_past',
@@ -29,18 +48,32 @@ const refusals: Record<
   not_confirmed: 'booking_cancelled',
 };
 
-/** Moves a booking to another free time. The same key with the same time gets the same answer. */
+/** Moves a booking for its visitor. The same key with the same time gets the same answer. */
 export async function reschedule(
   options: EmailWayOptions,
   row: BookingRow,
   { request, idempotencyKey }: RescheduleCall,
 ): Promise<BookingResponse> {
+  const { maxMoves, minimumNoticeMinutes: noticeMinutes } = options.rules;
+  const mover = { rules: { maxMoves, noticeMinutes }, toJobs: toMoveJobs };
+  const refusal = await moveToTime(options, row, { request, idempotencyKey }, mover);
+  if (refusal) return toRefusal(refusal);
+  return toBookingAnswer(options, await getBooking(options.pool, row.id), { viewKey: request.key });
+}
+
+/** Moves a booking to another free time; returns why not. */
+export async function moveToTime(
+  options: EmailWayOptions,
+  row: BookingRow,
+  { request, idempotencyKey }: { request: NewTime; idempotencyKey: string | undefined },
+  mover: Mover,
+): Promise<BookingErrorCode | undefined> {
   const { pool, rules, place } = options;
   const startsAt = toStartInstant(request);
   const duration = request.duration ?? toDurationMinutes(row);
   const isThere = startsAt === row.starts_at.getTime();
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), rules);
-  if (refusal && !isThere) return toRefusal(refusal);
+  if (refusal && !isThere) return refusal;
   const task = {
     id: row.id,
     startsAt: new Date(startsAt),
@@ -49,20 +82,34 @@ export async function reschedule(
     expectedSequence: request.sequence,
     ...(idempotencyKey && { key: idempotencyKey }),
   };
-  if (!isThere && (await options.recheckTime(task.startsAt, task.endsAt)) === 'busy')
-    return toRefusal('slot_taken');
+  if (!isThere && (await options.recheckTime(task.startsAt, task.endsAt)) === 'busy') return 'slot_taken';
   await sweepHolds(pool, task.startsAt, task.endsAt, place);
-  const { maxMoves, minimumNoticeMinutes: noticeMinutes } = rules;
-  const move = await moveBooking(pool, task, { ...place, maxMoves, noticeMinutes }, toMoveJobs(row.method));
+  const move = await recordMove(pool, mover, (client) =>
+    moveBooking(client, task, { ...place, ...mover.rules }, mover.toJobs(row.method)),
+  );
   if (move.kind === 'not_found') throw new ApiError('not_found');
   if (move.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
-  if (move.kind !== 'moved' && move.kind !== 'same') return toRefusal(refusals[move.kind]);
+  if (move.kind !== 'moved' && move.kind !== 'same') return refusals[move.kind];
   if (move.kind === 'moved' && row.method === 'email') await options.syncSoon(row.id);
-  return toBookingAnswer(options, await getBooking(pool, row.id), { viewKey: request.key });
+  return undefined;
+}
+
+/** A move that nobody writes down needs no transaction around it. */
+function recordMove(
+  pool: pg.Pool,
+  { record }: Mover,
+  move: (client: Client) => Promise<Move>,
+): Promise<Move> {
+  if (!record) return move(pool);
+  return runInTransaction(pool, async (client) => {
+    const made = await move(client);
+    if (made.kind === 'moved') await record(client);
+    return made;
+  });
 }
 
 /** What a move is about; the state that the page showed may differ when a request is repeated. */
-function toMoveHash({ date, time, duration }: RescheduleRequest): string {
+function toMoveHash({ date, time, duration }: NewTime): string {
   return createHash('sha256')
     .update(JSON.stringify([date, time, duration]))
     .digest('base64url');

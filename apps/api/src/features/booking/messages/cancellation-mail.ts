@@ -12,7 +12,10 @@ export function toCancellationMail(view: BookingView): MailParts {
       ? intro
       : toParagraph(t('booking.mail.preheader.free'), t('booking.mail.preheader.bookAgain')),
     plate: { status: t('booking.mail.status.canceled'), mark: '✕', look: 'struck' },
-    paragraphs: [toParagraph(intro, isInEmailWay && t('booking.mail.calendar.removes'))],
+    paragraphs: [
+      toParagraph(intro, isInEmailWay && t('booking.mail.calendar.removes')),
+      ...(row.cancel_line ? [row.cancel_line] : []),
+    ],
     rows: [toIdRow(view)],
     button: { label: t('booking.mail.action.bookNew'), url: urls.book },
     notes: isInEmailWay ? [] : [t('booking.mail.calendar.deleteYourself')],

@@ -19,6 +19,7 @@ export type MailedBooking = Pick<
   | 'confirmed_at'
   | 'changed_at'
   | 'cancelled_by'
+  | 'cancel_line'
   | 'sequence'
   | 'event_sequence'
   | 'visitor_email'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startDeskApp } from '../../../test/desk/start-desk-app.ts';
-import { SoftwareAuthenticator } from '../../../test/desk/software-authenticator.ts';
-import { runOps } from '../../ops/run-ops.ts';
+import { startDeskApp } from '../../../../test/desk/start-desk-app.ts';
+import { SoftwareAuthenticator } from '../../../../test/desk/software-authenticator.ts';
+import { runOps } from '../../../ops/run-ops.ts';
 
 test('a link enrols a passkey once, and the passkey signs in', async () => {
   const { context, post, get, invite, enrol, signIn } = await startDeskApp();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../../api-error.ts';
 import { hasPeople } from './person-repository.ts';
 import { longestDays, type Session, touchSession } from './session-repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Client, query, run } from '../../db/query.ts';
-import type { Row } from '../../db/tables.ts';
+import { type Client, query, run } from '../../../db/query.ts';
+import type { Row } from '../../../db/tables.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
 
 /** A session ends when nobody has used it for this long, and after a month whatever happens. */

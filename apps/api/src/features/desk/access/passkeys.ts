@@ -9,11 +9,12 @@ import {
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Client, query, run } from '../../db/query.ts';
-import { runInTransaction } from '../../db/transaction.ts';
+import { type Client, query, run } from '../../../db/query.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { recordAct } from '../acts.ts';
 import { challengeMs, createChallenge, isChallenge } from './challenge.ts';
 import { findInvitation, type Invitation } from './person-repository.ts';
-import type { SigningSecret } from '../../process/signing-secret.ts';
+import type { SigningSecret } from '../../../process/signing-secret.ts';
 import { createSession } from './session-repository.ts';
 
 export interface PasskeyOptions {
@@ -72,6 +73,8 @@ export async function finishRegistration(
     // Two devices may follow one link at the same moment.
     const used = await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
     if (used.count !== 1) return undefined;
+    const known = query.selectFrom('desk_passkey').select('id').where('person_id', '=', person.id).limit(1);
+    const isFirst = (await run(client, known)).count === 0;
     await run(
       client,
       query.insertInto('desk_passkey').values({
@@ -84,6 +87,8 @@ export async function finishRegistration(
         last_used_at: sql<Date>`clock_timestamp()`,
       }),
     );
+    const kind = isFirst ? 'joined' : 'new_device';
+    await recordAct(client, { personId: person.id, kind, after: device });
     return createSession(client, { personId: person.id, passkeyId: credential.id });
   });
 }
@@ -135,6 +140,7 @@ export async function finishSignIn(
         })
         .where('id', '=', passkey.id),
     );
+    await recordAct(client, { personId: passkey.person_id, kind: 'signed_in' });
     return createSession(client, { personId: passkey.person_id, passkeyId: passkey.id });
   });
 }

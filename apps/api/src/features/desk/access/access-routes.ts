@@ -13,8 +13,9 @@ import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { ApiError } from '../../api-error.ts';
-import type { NetworkKeys } from '../../limits/limits.ts';
+import { ApiError } from '../../../api-error.ts';
+import type { NetworkKeys } from '../../../limits/limits.ts';
+import { recordAct } from '../acts.ts';
 import { clearToken, getSession, setToken } from './desk-session.ts';
 import {
   beginRegistration,
@@ -141,7 +142,10 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
     },
     async (request, reply) => {
       const { hash, person } = getSession(request);
-      await (request.body.everywhere ? endSessions(pool, person.id) : endSession(pool, hash));
+      if (request.body.everywhere) {
+        await endSessions(pool, person.id);
+        await recordAct(pool, { personId: person.id, kind: 'signed_out_everywhere' });
+      } else await endSession(pool, hash);
       clearToken(reply);
       return {};
     },

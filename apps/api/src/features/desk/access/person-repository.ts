@@ -1,12 +1,16 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Client, query, run, statementTime } from '../../db/query.ts';
-import type { Row } from '../../db/tables.ts';
-import { runInTransaction } from '../../db/transaction.ts';
+import { type Client, query, run, statementTime } from '../../../db/query.ts';
+import type { Row } from '../../../db/tables.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
+import { recordAct } from '../acts.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
 
 const now = sql<Date>`clock_timestamp()`;
+
+/** How long the link of an invitation works. */
+export const invitationHours = 24;
 
 export type Person = Row<'desk_person'>;
 
@@ -28,6 +32,15 @@ export async function findPersonByName(client: Client, name: string): Promise<Pe
     .selectFrom('desk_person')
     .selectAll()
     .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('removed_at', 'is', null);
+  return (await run(client, statement)).rows[0];
+}
+
+export async function findPerson(client: Client, id: string): Promise<Person | undefined> {
+  const statement = query
+    .selectFrom('desk_person')
+    .selectAll()
+    .where('id', '=', id)
     .where('removed_at', 'is', null);
   return (await run(client, statement)).rows[0];
 }
@@ -63,23 +76,29 @@ export interface NewInvitation {
   name: string;
   mail?: string | undefined;
   language?: LanguageCode | undefined;
-  invitedBy?: string | undefined;
-  seconds: number;
+  /** Left out for the operator. */
+  invitedBy?: Person;
 }
 
 /** Invites a person, or one who is known already once more; earlier links of theirs end. Returns the token of the link. */
-export function invite(
-  pool: pg.Pool,
-  { name, mail, language, invitedBy, seconds }: NewInvitation,
-): Promise<string> {
+export function invite(pool: pg.Pool, { name, mail, language, invitedBy }: NewInvitation): Promise<string> {
   return runInTransaction(pool, async (client) => {
     const known = await findPersonByName(client, name);
-    const values = { name, ...(mail && { mail }), ...(language && { language }) };
+    const values = {
+      ...{ name, invited_by: invitedBy?.name ?? null },
+      ...(mail && { mail }),
+      ...(language && { language }),
+    };
     const statement = query.insertInto('desk_person').values(values).returning('id');
     const id = known?.id ?? (await run(client, statement)).rows[0]?.id;
     if (!id) throw new Error('The person was not stored');
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
-    return addInvitation(client, { personId: id, invitedBy, seconds });
+    if (invitedBy) await recordAct(client, { personId: invitedBy.id, kind: 'invited', after: name });
+    return addInvitation(client, {
+      personId: id,
+      invitedBy: invitedBy?.name,
+      seconds: invitationHours * 3_600,
+    });
   });
 }
 
@@ -104,14 +123,14 @@ export async function findInvitation(client: Client, token: string): Promise<Inv
     .selectFrom('desk_invitation as link')
     .innerJoin('desk_person as person', 'person.id', 'link.person_id')
     .selectAll('person')
-    .select(['link.hash', 'link.invited_by', 'link.expires_at'])
+    .select(['link.hash', 'link.invited_by as link_by', 'link.expires_at'])
     .where('link.hash', '=', toDeskHash(token))
     .where('link.expires_at', '>', statementTime)
     .where('person.removed_at', 'is', null);
   const row = (await run(client, statement)).rows[0];
   if (!row) return undefined;
-  const { hash, invited_by, expires_at, ...person } = row;
-  return { hash, person, invitedBy: invited_by, expiresAt: expires_at };
+  const { hash, link_by, expires_at, ...person } = row;
+  return { hash, person, invitedBy: link_by, expiresAt: expires_at };
 }
 
 /** Signs a person out everywhere; returns how many sessions have ended. */
@@ -119,14 +138,24 @@ export async function endSessions(client: Client, personId: string): Promise<num
   return (await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId))).count;
 }
 
-/** Takes a person's access away at once. Their name stays with what they did. */
-export function removePerson(pool: pg.Pool, personId: string): Promise<void> {
+/** Takes a person's access away at once; what they had in hand is new again. Their name stays with what they did. */
+export function removePerson(pool: pg.Pool, { id, name }: Person, by?: Person): Promise<void> {
   return runInTransaction(pool, async (client) => {
     await run(
       client,
-      query.updateTable('desk_person').set({ removed_at: now, mail: null }).where('id', '=', personId),
+      query.updateTable('desk_person').set({ removed_at: now, mail: null }).where('id', '=', id),
     );
-    for (const table of ['desk_session', 'desk_invitation', 'desk_passkey'] as const)
-      await run(client, query.deleteFrom(table).where('person_id', '=', personId));
+    const passkeys = await run(client, query.deleteFrom('desk_passkey').where('person_id', '=', id));
+    for (const table of ['desk_session', 'desk_invitation'] as const)
+      await run(client, query.deleteFrom(table).where('person_id', '=', id));
+    await run(
+      client,
+      query
+        .updateTable('desk_entry')
+        .set((row) => ({ state: 'new', holder_id: null, taken_at: null, version: row('version', '+', 1) }))
+        .where('holder_id', '=', id),
+    );
+    const kind = passkeys.count > 0 ? 'removed' : 'withdrew';
+    if (by) await recordAct(client, { personId: by.id, kind, after: name });
   });
 }

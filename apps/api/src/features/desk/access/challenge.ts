@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SigningSecret } from '../../process/signing-secret.ts';
+import type { SigningSecret } from '../../../process/signing-secret.ts';
 
 /** How long a person may take to show a finger, a face or a PIN. */
 export const challengeMs = 2 * 60_000;

@@ -1,0 +1,47 @@
+import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
+import type { WireStart } from '@tt/contract/slots/slot-wire';
+import { ApiError } from '../../../api-error.ts';
+import { type BookingJob, calendarJob } from '../core/booking-jobs.ts';
+import type { BookingOptions } from '../core/booking-options.ts';
+import { findBooking } from '../core/booking-repository.ts';
+import { cancel, type RecordAct } from '../core/cancel.ts';
+import type { EmailWayOptions } from '../email-way/email-way-options.ts';
+import { moveToTime } from './reschedule.ts';
+
+interface CompanyAct {
+  id: string;
+  /** The state that the person has seen. */
+  sequence: number;
+  /** Writes down who did it, in the same transaction. */
+  record: RecordAct;
+}
+
+/** Moves a meeting for somebody of the company: the visitor's limits do not bind them, free times do. Returns why not. */
+export async function moveByCompany(
+  options: EmailWayOptions,
+  { id, sequence, start, key, record }: CompanyAct & { start: WireStart; key: string },
+): Promise<BookingErrorCode | undefined> {
+  const row = await findBooking(options.pool, id);
+  if (!row) throw new ApiError('not_found');
+  const request = { ...start, sequence };
+  const toJobs = (): BookingJob[] => [
+    ...(row.method === 'email' ? [calendarJob] : []),
+    { queue: 'booking-mail', data: { kind: 'movedByCompany' } },
+    { queue: 'booking-notice', data: { kind: 'movedByCompany' } },
+    { queue: 'webhook', data: { event: 'booking.moved' } },
+  ];
+  return moveToTime(options, row, { request, idempotencyKey: key }, { rules: {}, toJobs, record });
+}
+
+/** Cancels a meeting for somebody of the company; returns why not. */
+export async function cancelByCompany(
+  { pool, now }: BookingOptions,
+  { id, sequence, line, record }: CompanyAct & { line: string | undefined },
+): Promise<BookingErrorCode | undefined> {
+  const row = await findBooking(pool, id);
+  if (!row) throw new ApiError('not_found');
+  if (row.status !== 'confirmed') return 'booking_cancelled';
+  if (row.ends_at <= now()) return 'booking_past';
+  const isDone = await cancel(pool, row, { by: 'company', line, expectedSequence: sequence, record });
+  return isDone ? undefined : 'booking_changed';
+}

@@ -1,0 +1,70 @@
+import type { DeskEvent } from '@tt/contract/desk/desk-entry';
+import type { Purpose } from '../../../db/tables.ts';
+
+export interface PastAct {
+  at: Date;
+  kind: string;
+  who: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface PastDelivery {
+  purpose: Purpose;
+  channel: string;
+  delivered_at: Date;
+}
+
+export interface History {
+  kind: 'inquiry' | 'booking';
+  receivedAt: Date;
+  acts: readonly PastAct[];
+  deliveries: readonly PastDelivery[];
+  /** When the visitor moved the meeting. */
+  visitorMoves: readonly Date[];
+  cancelledByVisitorAt: Date | null;
+  /** To come, or null. */
+  dueAt: Date | null;
+  meetingAt: Date | null;
+  deletedOn: Date | null;
+}
+
+/** What happened to an entry and what is to come, in order; computed from what is stored anyway. */
+export function toEvents(history: History): DeskEvent[] {
+  const { kind, receivedAt, cancelledByVisitorAt, dueAt, meetingAt, deletedOn } = history;
+  const past = [
+    toEvent(kind === 'inquiry' ? 'received' : 'booked', receivedAt),
+    ...history.deliveries.flatMap(toDelivered),
+    ...history.acts.map(({ kind: act, at, who, before, after }) =>
+      toEvent(act as DeskEvent['kind'], at, { who, detail: act === 'moved' ? before : toState(after) }),
+    ),
+    ...history.visitorMoves.map((at) => toEvent('moved', at)),
+    ...(cancelledByVisitorAt ? [toEvent('cancelled', cancelledByVisitorAt)] : []),
+    ...(meetingAt ? [toEvent('meeting', meetingAt)] : []),
+    ...(dueAt ? [toEvent('answer_due', dueAt)] : []),
+    ...(deletedOn ? [toEvent('deleted_on', deletedOn)] : []),
+  ];
+  return past.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+}
+
+function toEvent(
+  kind: DeskEvent['kind'],
+  at: Date,
+  { who = null, detail = null }: Partial<Pick<DeskEvent, 'who' | 'detail'>> = {},
+): DeskEvent {
+  return { kind, at: at.toISOString(), who, detail };
+}
+
+/** Messages to the company and to the visitor. Webhooks are for machines. */
+function toDelivered({ purpose, channel, delivered_at: at }: PastDelivery): DeskEvent[] {
+  const [kind = ''] = purpose.split(':');
+  if (channel === 'smtp' && kind === 'receipt') return [toEvent('receipt', at)];
+  if (channel === 'smtp') return [toEvent(kind === 'confirmation' ? kind : 'mail', at, { detail: kind })];
+  if (kind === 'announcement' || kind === 'booked') return [toEvent('announced', at, { detail: channel })];
+  return [];
+}
+
+/** Without the person who has it in hand. */
+function toState(value: string | null): string | null {
+  return value?.split(':')[0] ?? null;
+}

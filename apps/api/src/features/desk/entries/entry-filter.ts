@@ -1,0 +1,51 @@
+import type { DeskListQuery } from '@tt/contract/desk/desk-list';
+import type { DeskState, DeskView } from '@tt/contract/desk/desk-state';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+
+export type EntryBuilder = ExpressionBuilder<{ entry: Tables['desk_entry'] }, 'entry'>;
+
+/** The states that a view shows; `waiting` and `mine` ask for more. */
+export const viewStates: Record<DeskView, readonly DeskState[]> = {
+  all: ['new', 'hand', 'answered', 'won', 'lost'],
+  waiting: ['new', 'hand'],
+  mine: ['hand'],
+  answered: ['answered'],
+  won: ['won'],
+  lost: ['lost'],
+  spam: ['spam', 'flagged'],
+};
+
+export type EntryFilter = Pick<DeskListQuery, 'show' | 'kind' | 'lang'> & { personId: string };
+
+/** A booking that somebody has taken waits no longer: the meeting itself is the answer. */
+export function isWaiting(entry: EntryBuilder): Expression<SqlBool> {
+  return entry.and([
+    entry('entry.state', 'in', ['new', 'hand']),
+    entry.or([entry('entry.kind', '=', 'inquiry'), entry('entry.state', '=', 'new')]),
+  ]);
+}
+
+export function isShown(
+  entry: EntryBuilder,
+  { show, kind, lang, personId }: EntryFilter,
+): Expression<SqlBool> {
+  return entry.and([
+    entry('entry.state', 'in', [...viewStates[show]]),
+    ...(show === 'waiting' ? [isWaiting(entry)] : []),
+    ...(show === 'mine' ? [entry('entry.holder_id', '=', personId)] : []),
+    ...(kind ? [entry('entry.kind', '=', kind)] : []),
+    ...(lang ? [entry('entry.language', '=', lang)] : []),
+  ]);
+}
+
+/** Whether each word of a search is part of what the entry is found by. */
+export function contains(entry: EntryBuilder, words: readonly string[]): Expression<SqlBool> {
+  return entry.and(
+    words.map((word) => entry('entry.words', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)),
+  );
+}
+
+export function toWords(search: string): string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean);
+}

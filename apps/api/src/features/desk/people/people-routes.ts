@@ -1,0 +1,90 @@
+import {
+  deskPeopleSchema,
+  inviteAnswerSchema,
+  inviteRequestSchema,
+  settingsRequestSchema,
+} from '@tt/contract/desk/desk-people';
+import { errorAnswerSchema } from '@tt/contract/error-code';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ApiError } from '../../../api-error.ts';
+import { query, run } from '../../../db/query.ts';
+import { getSession } from '../access/desk-session.ts';
+import { toInvitationUrl } from '../access/access-routes.ts';
+import { findPerson, invitationHours, invite, removePerson } from '../access/person-repository.ts';
+import { answerUnlessKnown } from '../private-answer.ts';
+import { type PeopleOptions, readPeople } from './read-people.ts';
+
+const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
+const nothing = z.object({});
+
+/** The people of the desk. Everyone may do everything; what they did is written down. */
+export async function addPeopleRoutes(
+  app: FastifyInstance,
+  options: PeopleOptions & { siteOrigin: string },
+): Promise<void> {
+  const { pool, siteOrigin } = options;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  routes.get(
+    '/desk/api/people',
+    {
+      schema: {
+        summary: 'Who has access, and who did what',
+        response: { 200: deskPeopleSchema, 304: z.undefined(), ...failures },
+      },
+    },
+    async (request, reply) =>
+      answerUnlessKnown(request, reply, await readPeople(options, getSession(request).person.id)),
+  );
+  routes.post(
+    '/desk/api/people',
+    {
+      schema: {
+        summary: 'Invites a person; the link is for one use',
+        body: inviteRequestSchema,
+        response: { 200: inviteAnswerSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const token = await invite(pool, { ...request.body, invitedBy: getSession(request).person });
+      return { url: toInvitationUrl(siteOrigin, token), hours: invitationHours };
+    },
+  );
+  routes.post(
+    '/desk/api/people/:id/remove',
+    {
+      schema: {
+        summary: 'Takes access or an invitation away at once',
+        params: z.object({ id: z.uuid() }),
+        body: nothing,
+        response: { 200: nothing, ...failures },
+      },
+    },
+    async (request) => {
+      const person = await findPerson(pool, request.params.id);
+      if (!person) throw new ApiError('not_found');
+      await removePerson(pool, person, getSession(request).person);
+      return {};
+    },
+  );
+  routes.post(
+    '/desk/api/me',
+    {
+      schema: {
+        summary: 'Settings of the person who is signed in',
+        body: settingsRequestSchema,
+        response: { 200: nothing, ...failures },
+      },
+    },
+    async (request) => {
+      const { language, hasSingleKeys } = request.body;
+      const statement = query
+        .updateTable('desk_person')
+        .set({ language, has_single_keys: hasSingleKeys })
+        .where('id', '=', getSession(request).person.id);
+      await run(pool, statement);
+      return {};
+    },
+  );
+}

@@ -10,6 +10,10 @@ import { listUpcoming } from './features/booking/manage/feed-repository.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { listDueReminders } from './features/booking/messages/reminder-repository.ts';
+import { findEntry } from './features/desk/entries/find-entry.ts';
+import { listEntries } from './features/desk/entries/list-entries.ts';
+import { readPeople } from './features/desk/people/read-people.ts';
+import { readWeek } from './features/desk/week/read-week.ts';
 import { inquiryQueues } from './features/inquiry/inquiry-store.ts';
 import { announceSingly } from './features/inquiry/inquiry-repository.ts';
 import { runOps } from './ops/run-ops.ts';
@@ -31,6 +35,12 @@ const fill = `
     email_domain_verdict, spam_score, flagged, content_hash, same_text_until)
   select at, '', n || '@site.example', '', '', '', 'en', 'valid', 0, false, n, at
   from (select n, now() - n * interval '1 hour' as at from generate_series(1, ${pastRows}) as n) as past;
+  insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, answered_at, words)
+  select id, 'inquiry', inquiry_reference(id), language, created_at, created_at, 'answered', created_at,
+    to_search(email) from client_request
+  union all
+  select id, 'booking', 'TT-' || short_id, language, created_at, created_at, 'won', created_at, to_search(visitor_email)
+  from booking;
   commit;
   analyze booking, booking_claim, client_request`;
 
@@ -40,6 +50,8 @@ async function startFilled() {
   const client = new pg.Client({ connectionString: context.config.DATABASE_URL });
   await client.connect();
   await client.query(fill);
+  // As autovacuum does: the counts of the desk's filters come from an index alone.
+  await client.query('vacuum analyze desk_entry');
   await client.end();
   return context;
 }
@@ -52,7 +64,7 @@ async function countScanned(pool: pg.Pool, work: (client: pg.Pool) => Promise<un
     await work(client as unknown as pg.Pool);
     const { rows } = await client.query<{ count: number }>(`
       select sum(seq_tup_read)::int as count from pg_stat_xact_user_tables
-      where relname in ('booking', 'booking_claim', 'client_request')`);
+      where relname in ('booking', 'booking_claim', 'client_request', 'desk_entry')`);
     return rows[0]?.count ?? 0;
   } finally {
     await client.query('rollback');
@@ -64,6 +76,12 @@ const signs = {
   ...{ emailKey: 'a@b.example', emailHash: 'hash', message: 'A question' },
   ...{ dayStartsAt: new Date(), dayEndsAt: new Date() },
 };
+const personId = randomUUID();
+const desk = {
+  now: () => new Date(),
+  reply: { workingDays: 1, timeZone: 'Europe/Warsaw' },
+  flaggedDays: 30,
+};
 const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
   'the calendar feed': listUpcoming,
   'the look at the company calendar': listExpectedEvents,
@@ -72,6 +90,17 @@ const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
     sendUnsynced(client as unknown as pg.PoolClient),
   'the reminders that are due': listDueReminders,
   'the signs of a suspicious booking': (client) => findSignals(client, signs),
+  'the list of the desk': (client) => listEntries({ ...desk, pool: client }, { show: 'all', personId }),
+  'a view of the desk': (client) =>
+    listEntries({ ...desk, pool: client }, { show: 'won', kind: 'booking', lang: 'en', personId }),
+  'a search of the desk': (client) =>
+    listEntries({ ...desk, pool: client }, { show: 'all', q: '7777@site.example', personId }),
+  'a search for two letters': (client) =>
+    listEntries({ ...desk, pool: client }, { show: 'all', q: 'zz', personId }),
+  'one entry of the desk': (client) => findEntry(desk, client, { id: randomUUID(), personId }),
+  'the week of the desk': (client) =>
+    readWeek({ pool: client, now: desk.now, timeZone: 'Europe/Warsaw' }, undefined),
+  'the people of the desk': (client) => readPeople({ pool: client, now: desk.now }, personId),
   'the announcement of one inquiry': (client) => announceSingly(client, inquiryQueues, randomUUID()),
 };
 

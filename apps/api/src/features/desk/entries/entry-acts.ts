@@ -112,7 +112,7 @@ export function addNote(
       .values({ id: noteId, entry_id: entry.id, person_id: personId, text })
       .onConflict((conflict) => conflict.doNothing());
     if ((await run(client, insert)).count === 0) return undefined;
-    const words = sql<string>`words || ' ' || lower(${text})`;
+    const words = sql<string>`words || to_search(${text})`;
     await run(client, query.updateTable('desk_entry').set({ words }).where('id', '=', entry.id));
     await recordAct(client, { personId, kind: 'note', entryId: entry.id });
     return undefined;

@@ -39,13 +39,7 @@ export function isShown(
   ]);
 }
 
-/** Whether each word of a search is part of what the entry is found by. */
-export function contains(entry: EntryBuilder, words: readonly string[]): Expression<SqlBool> {
-  return entry.and(
-    words.map((word) => entry('entry.words', 'like', sql<string>`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)),
-  );
-}
-
-export function toWords(search: string): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean);
+/** Whether each pattern of a search is in what the entry is found by. */
+export function contains(entry: EntryBuilder, patterns: readonly string[]): Expression<SqlBool> {
+  return entry.and(patterns.map((pattern) => entry('entry.words', 'like', sql<string>`${pattern}`)));
 }

@@ -1,7 +1,4 @@
-import type pg from 'pg';
-import { query, run } from '../../../db/query.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
-import { contains } from './entry-filter.ts';
+import type { Client } from '../../../db/query.ts';
 
 /** A search counts no further. */
 export const mostCounted = 1_000;
@@ -9,20 +6,26 @@ export const mostCounted = 1_000;
 /** The IDs of what a search finds, or `many`: then the newest are found soonest by reading the list in its order. */
 export type Matches = string[] | 'many';
 
-/** Shorter words have no trigram, so the index knows nothing about them. */
-const indexedLength = 3;
+/** Shorter words have no trigram of their own, only with the space before them. */
+const trigramLength = 3;
 
-/** Finds rare words by the index alone. The planner's guess how rare a part of a word is may be far off, so it is not asked. */
-export async function findMatches(pool: pg.Pool, words: readonly string[]): Promise<Matches> {
-  if (!words.some(({ length }) => length >= indexedLength)) return 'many';
-  const statement = query
-    .selectFrom('desk_entry as entry')
-    .select('entry.id')
-    .where((entry) => contains(entry, words))
-    .limit(mostCounted + 1);
-  const { rows } = await runInTransaction(pool, async (client) => {
-    await client.query('set local enable_seqscan = off');
-    return run(client, statement);
+/** A pattern for each word of a search, the longest first. */
+export function toPatterns(search: string): string[] {
+  const words = search
+    .toLowerCase()
+    .split(/[\s()[\]"«»„“”/]+/)
+    .filter(Boolean);
+  return words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => `${word.length < trigramLength ? '% ' : '%'}${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+export async function findMatches(client: Client, patterns: readonly string[]): Promise<Matches> {
+  if (patterns.length === 0) return 'many';
+  const { rows } = await client.query<{ id: string }>({
+    name: 'find-desk-entries',
+    text: 'select find_desk_entries($1, $2) as id',
+    values: [patterns, mostCounted + 1],
   });
   return rows.length > mostCounted ? 'many' : rows.map(({ id }) => id);
 }

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Client, query, run } from '../../../db/query.ts';
 import { countEntries } from './count-entries.ts';
-import { contains, isShown, isWaiting, toWords } from './entry-filter.ts';
+import { contains, isShown, isWaiting } from './entry-filter.ts';
 import { type EntryRow, type ReplyTime, selectEntries, toDeskRow } from './entry-row.ts';
-import { findMatches, type Matches, mostCounted } from './find-matches.ts';
+import { findMatches, type Matches, mostCounted, toPatterns } from './find-matches.ts';
 
 const pageSize = 50;
 /** More than this wait too long only where nobody works with the desk; the others stay in the list. */
@@ -28,16 +28,16 @@ export async function listEntries(options: ListOptions, call: ListCall): Promise
   const { pool, reply, flaggedDays } = options;
   const now = options.now();
   const lateBefore = new Date(findLateBefore(now.getTime(), reply.workingDays, reply.timeZone));
-  const words = toWords(call.q ?? '');
-  const hasBand = words.length === 0 && ['all', 'waiting'].includes(call.show);
+  const patterns = toPatterns(call.q ?? '');
+  const hasBand = patterns.length === 0 && ['all', 'waiting'].includes(call.show);
   const [counts, waiting, matches, late] = await Promise.all([
     countEntries(pool, call),
     readWaiting(pool, lateBefore),
-    findMatches(pool, words),
+    findMatches(pool, patterns),
     hasBand ? listLate(pool, call, lateBefore) : [],
   ]);
   const shownBefore = late.length > lateSize ? late[lateSize]?.waits_since : lateBefore;
-  const rows = await listPage(pool, call, { matches, words, ...(hasBand && { shownBefore }) });
+  const rows = await listPage(pool, call, { matches, patterns, ...(hasBand && { shownBefore }) });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const hasMore = rows.length > pageSize;
@@ -46,7 +46,7 @@ export async function listEntries(options: ListOptions, call: ListCall): Promise
     late: call.before ? [] : late.slice(0, lateSize).map((row) => toDeskRow(row, reply)),
     rows: page.map((row) => toDeskRow(row, reply)),
     next: hasMore && last ? `${last.received_at.toISOString()},${last.id}` : null,
-    total: words.length > 0 ? await countMatches(pool, call, matches) : (counts.show[call.show] ?? 0),
+    total: patterns.length > 0 ? await countMatches(pool, call, matches) : (counts.show[call.show] ?? 0),
     ...waiting,
     counts,
     flaggedDays,
@@ -87,20 +87,20 @@ async function listLate(pool: Client, call: ListCall, lateBefore: Date): Promise
 
 interface PageParts {
   matches: Matches;
-  words: readonly string[];
+  patterns: readonly string[];
   /** What waits since before is in the band above. */
   shownBefore?: Date | undefined;
 }
 
 async function listPage(pool: Client, call: ListCall, parts: PageParts): Promise<EntryRow[]> {
-  const { matches, words, shownBefore } = parts;
+  const { matches, patterns, shownBefore } = parts;
   let statement = selectEntries(call.personId)
     .where((entry) => isShown(entry, call))
     .orderBy('entry.received_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(pageSize + 1);
   if (matches !== 'many') statement = statement.where('entry.id', '=', sql<string>`any(${matches}::uuid[])`);
-  else statement = statement.where((entry) => contains(entry, words));
+  else statement = statement.where((entry) => contains(entry, patterns));
   if (shownBefore)
     statement = statement.where((entry) =>
       entry.not(entry.and([isWaiting(entry), entry('entry.waits_since', '<', shownBefore)])),

@@ -1,12 +1,20 @@
 import { runOps } from '../../src/ops/run-ops.ts';
-import { startTestApp } from '../start-test-app.ts';
+import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 /** The desk as browsers of the company call it. */
 export async function startDeskApp(environment: Record<string, string> = {}) {
   let skippedMs = 0;
   const now = () => new Date(Date.now() + skippedMs);
-  const { app, context } = await startTestApp({ environment, replacements: { now } });
+  const desk = callDesk(await startTestApp({ environment, replacements: { now } }));
+  const skip = (ms: number) => {
+    skippedMs += ms;
+  };
+  return { ...desk, skip };
+}
+
+/** The calls of the desk's page to any app. */
+export function callDesk({ app, context }: Pick<TestApp, 'app' | 'context'>) {
   const origin = context.config.SITE_ORIGIN;
 
   const post = (path: string, payload: object = {}, headers: Record<string, string | undefined> = {}) =>
@@ -35,11 +43,7 @@ export async function startDeskApp(environment: Record<string, string> = {}) {
     return { answer, cookie: toCookie(answer) };
   };
 
-  const skip = (ms: number) => {
-    skippedMs += ms;
-  };
-
-  return { skip, app, context, origin, post, get, invite, enrol, signIn };
+  return { app, context, origin, post, get, invite, enrol, signIn };
 }
 
 function toCookie({ cookies }: { cookies: { name: string; value: string }[] }): string {

@@ -203,7 +203,7 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
       if b.id is null then return query select 'not_found', 0; return; end if;
       select * into done from booking_move m where m.key = p_key;
       if done.key is not null then
-        return query select case when done.booking_id = p_id and done.request_hash = p_hash then 'moved' else 'key_reused' end,
+        return query select case when done.booking_id = p_id and done.request_hash = p_hash then 'repeated' else 'key_reused' end,
           b.sequence;
         return;
       end if;

@@ -61,8 +61,10 @@ export interface MoveRules extends PlaceRules {
   noticeMinutes?: number;
 }
 
+/** `repeated`: the same call has moved it before. */
 type MoveKind =
   | 'moved'
+  | 'repeated'
   | 'same'
   | 'taken'
   | 'changed'

@@ -38,7 +38,10 @@ export interface Mover {
 }
 
 const refusals: {
-  [Kind in Exclude<Move['kind'], 'moved' | 'same' | 'not_found' | 'key_reused'>]: BookingErrorCode;
+  [Kind in Exclude<
+    Move['kind'],
+    'moved' | 'repeated' | 'same' | 'not_found' | 'key_reused'
+  >]: BookingErrorCode;
 } = {
   taken: 'slot_taken',
   changed: 'booking_changed',
@@ -89,8 +92,9 @@ export async function moveToTime(
   );
   if (move.kind === 'not_found') throw new ApiError('not_found');
   if (move.kind === 'key_reused') throw new ApiError('idempotency_key_reused');
-  if (move.kind !== 'moved' && move.kind !== 'same') return refusals[move.kind];
-  if (move.kind === 'moved' && row.method === 'email') await options.syncSoon(row.id);
+  if (move.kind === 'repeated' || move.kind === 'same') return undefined;
+  if (move.kind !== 'moved') return refusals[move.kind];
+  if (row.method === 'email') await options.syncSoon(row.id);
   return undefined;
 }
 

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { listTrackers } from './app/lib/list-trackers.ts';
 import { consentPlugin } from './build-steps/consent-plugin.ts';
 import { contentPlugin } from './build-steps/content-plugin.ts';
+import { deskPlugin } from './build-steps/desk-plugin.ts';
+import { deskTextsPlugin } from './build-steps/desk-texts-plugin.ts';
 import { exhibitsPlugin } from './build-steps/exhibits-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
@@ -28,6 +30,8 @@ export default defineConfig({
       contact: 'app/islands/entries/contact.ts',
       'manage-booking': 'app/islands/entries/manage-booking.ts',
     }),
+    deskPlugin('app/features/desk/main.ts'),
+    deskTextsPlugin(),
     exhibitsPlugin({
       nozzle: 'app/exhibits/nozzle/mount.ts',
       tooth: 'app/exhibits/tooth/mount.ts',
@@ -39,7 +43,7 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0 },
   server: {
-    proxy: { '/functions/v1': backend, '/rest/v1': backend },
+    proxy: { '/functions/v1': backend, '/rest/v1': backend, '/desk/api': backend },
     // A build beside a running dev server must not reload every page.
     watch: { ignored: ['**/build/**'] },
   },

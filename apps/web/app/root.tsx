@@ -3,13 +3,14 @@ import { ConsentPanel } from 'virtual:consent';
 import { url as enhanceUrl } from 'virtual:page-script/enhance';
 import { getLanguage } from '@tt/contract/language/language';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { loadConsent } from './features/consent/load-consent.server.ts';
 import { BackRow } from './features/navigation/back-row.tsx';
 import { loadNavigation } from './features/navigation/load-navigation.server.ts';
 import { NavigationBar } from './features/navigation/navigation-bar.tsx';
 import { lastResortTexts } from './i18n/last-resort-texts.ts';
+import { deskPath } from './i18n/paths.ts';
 import { DrawingList } from './illustrations/drawing-list.ts';
 import { DrawingSheet } from './illustrations/drawing-sheet.tsx';
 import { FontPreloads } from './lib/font-preloads.tsx';
@@ -22,9 +23,13 @@ export function loader({ url }: Route.LoaderArgs) {
   return { ...loadNavigation(url.pathname), ...loadConsent(url.pathname) };
 }
 
+/** The desk has a frame of its own, and nothing of the site's. */
+const useIsDesk = () => useLocation().pathname.split('/')[1] === deskPath.slice(1);
+
 export function Layout({ children }: { children: ReactNode }) {
   const navigation = useRouteLoaderData<typeof loader>('root');
   const language = getLanguage(navigation?.language ?? 'en');
+  const isDesk = useIsDesk();
   return (
     <html lang={language.tag} suppressHydrationWarning>
       <head>
@@ -36,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads language={language.code} />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script type="module" src={enhanceUrl} />
-        <InlineScript type="speculationrules" code={speculationRules} />
+        {(!isDesk || import.meta.env.DEV) && <script type="module" src={enhanceUrl} />}
+        {!isDesk && <InlineScript type="speculationrules" code={speculationRules} />}
       </head>
       <body>
         <DrawingList value={new Set()}>
@@ -52,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  if (useIsDesk()) return <Outlet />;
   return (
     <>
       <a className="btn btn-go skip" href="#main">

@@ -6,6 +6,7 @@ const developmentRoutes = process.env.NODE_ENV === 'production' ? [] : [route('k
 export default [
   index('routes/entry.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('desk/*', 'routes/desk.tsx'),
   ...developmentRoutes,
   route(':lang', 'routes/home.tsx'),
   route(':lang/contact', 'routes/contact.tsx'),

@@ -18,3 +18,13 @@ declare module 'virtual:exhibit/*' {
 declare module '*.glsl' {
   export const shader: string;
 }
+
+declare module 'virtual:desk/*' {
+  export const url: string;
+  export const imports: readonly string[];
+}
+
+declare module 'virtual:desk-texts/*' {
+  const file: import('./features/desk/frame/desk-texts.ts').DeskTextFile;
+  export default file;
+}

@@ -29,7 +29,25 @@ export function toContentSecurityPolicy(html: string, trackerOrigins: readonly s
 /** Writes a page's policy into its head; a header can't, because the hashes differ from page to page. */
 export function addContentSecurityPolicy(html: string): string {
   const trackerOrigins = [...new Set(listTrackers().flatMap(({ origins }) => origins))];
-  const policy = toContentSecurityPolicy(html, trackerOrigins);
+  return addPolicy(html, toContentSecurityPolicy(html, trackerOrigins));
+}
+
+/** The desk shows what strangers wrote: no script but its own runs there, and no text becomes markup. */
+export function toDeskPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...listScriptHashes(html)].join(' '),
+    ...['style', 'font', 'img', 'connect'].map((kind) => `${kind}-src 'self'`),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+export const addDeskPolicy = (html: string): string => addPolicy(html, toDeskPolicy(html));
+
+function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(/<meta charset="utf-8"\s*\/?>/i, (charset) => charset + meta);
 }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { compressPage } from './compress-files.ts';
-import { addContentSecurityPolicy } from './content-security-policy.ts';
+import { deskPath } from '../app/i18n/paths.ts';
+import { addContentSecurityPolicy, addDeskPolicy } from './content-security-policy.ts';
 import { ShareArtist } from './share/share-artist.ts';
 import { findSharePath, toShareSubject } from './share/share-subject.ts';
 
@@ -30,7 +31,8 @@ const jobs = [
 
 /** Renders a page, adds its policy, compresses it and writes it, each page once. */
 async function writePage(path: string): Promise<void> {
-  const html = addContentSecurityPolicy(await render(`${path}/`));
+  const addPolicy = path === deskPath ? addDeskPolicy : addContentSecurityPolicy;
+  const html = addPolicy(await render(`${path}/`));
   write(join(path, 'index.html'), html);
   const picture = findSharePath(path, html);
   if (picture) writeOnly(picture, await artist.draw(toShareSubject(path, html)));

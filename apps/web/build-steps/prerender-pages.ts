@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { listAddresses, listFeedPaths, listTemplatePaths } from '../app/address-map.ts';
+import { deskPath } from '../app/i18n/paths.ts';
 import type { PageWork } from './page-worker.ts';
 
 /** `BUILD_WORKERS` leaves cores to others; by default the build takes all. */
@@ -12,7 +13,7 @@ const workerCount = Number(process.env.BUILD_WORKERS) || availableParallelism();
  * for one page after the other, and twice for each.
  */
 export async function prerenderPages(serverEntry: string, siteDirectory: string): Promise<number> {
-  const pages = [...listAddresses().map(({ path }) => path), ...listTemplatePaths()];
+  const pages = [...listAddresses().map(({ path }) => path), ...listTemplatePaths(), deskPath];
   const taken = new SharedArrayBuffer(4);
   const work: PageWork = { serverEntry, siteDirectory, pages, resources: listFeedPaths(), taken };
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -6,6 +6,7 @@ import booking from '../../messages/en/booking.json';
 import cases from '../../messages/en/cases.json';
 import common from '../../messages/en/common.json';
 import contact from '../../messages/en/contact.json';
+import desk from '../../messages/en/desk.json';
 import exhibits from '../../messages/en/exhibits.json';
 import home from '../../messages/en/home.json';
 import privacy from '../../messages/en/privacy.json';
@@ -19,6 +20,7 @@ const english = {
   cases,
   common,
   contact,
+  desk,
   exhibits,
   home,
   inquiry: inquiryTexts.en,

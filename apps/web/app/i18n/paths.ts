@@ -6,6 +6,9 @@ export type Section = (typeof sections)[number];
 
 export const privacyPolicyPath = '/privacy-policy';
 
+/** The private page of the company's people. Its own addresses lie below. */
+export const deskPath = '/desk';
+
 const toTopicQuery = (topic?: string) => (topic ? `?topic=${topic}` : '');
 
 export const homePath = (language: LanguageCode) => `/${language}`;

@@ -7,7 +7,7 @@ import { mergeTexts } from './merge-texts.ts';
 type MessageTree = Record<string, unknown>;
 
 /** Dotted keys of all texts below `T`; texts inside arrays are reached through `tree` instead. */
-type MessageKey<T, Prefix extends string = ''> = {
+export type MessageKey<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${K}`
     : T[K] extends readonly unknown[]
@@ -16,12 +16,12 @@ type MessageKey<T, Prefix extends string = ''> = {
 }[keyof T & string];
 
 /** Dotted keys of all groups of texts below `T`. */
-type TreeKey<T, Prefix extends string = ''> = {
+export type TreeKey<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? never : `${Prefix}${K}` | TreeKey<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
 /** The group of texts that a dotted key names. */
-type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
+export type TreeAt<T, Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? TreeAt<T[Head], Rest>
     : never

@@ -82,7 +82,8 @@ function toRequest(call: BackendCall<unknown>, key: string): RequestInit {
   };
 }
 
-async function readAnswer<Answer>(
+/** Reads what the backend has answered; `schema` is the shape of a success. */
+export async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodMiniType<Answer>,
 ): Promise<BackendResult<Answer>> {
@@ -109,7 +110,8 @@ function parseContent(text: string): { value: unknown } | undefined {
   }
 }
 
-function toFailure(error: unknown): TransportFailure {
+/** Why a request has got no answer. */
+export function toFailure(error: unknown): TransportFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return 'timeout';
   if (name === 'AbortError') return 'aborted';

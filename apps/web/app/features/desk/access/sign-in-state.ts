@@ -1,0 +1,16 @@
+import type { FailureCode } from '../../../lib/backend-client.ts';
+import type { PasskeyOutcome } from './passkey.ts';
+
+/** `none`: no passkey that opens the desk. `failed`: the device was asked, and nothing came of it. */
+export type SignInState = 'ready' | 'none' | 'failed' | 'unsupported' | FailureCode;
+
+/**
+ * What the door says after a try. Browsers hide whether a device has a passkey, so one that has never signed in here is
+ * taken for one without.
+ */
+export function toSignInState(outcome: PasskeyOutcome, isKnownDevice: boolean): SignInState {
+  if (outcome === 'done') return 'ready';
+  if (outcome === 'closed') return isKnownDevice ? 'failed' : 'none';
+  // The device has a passkey, and the desk doesn't know it any more.
+  return outcome === 'signed_out' ? 'none' : outcome;
+}

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@tt/contract/language/language';
+import { useEffect, useState } from 'react';
+import { Invitation } from './access/invitation.tsx';
+import { SignIn } from './access/sign-in.tsx';
+import { Texts } from './frame/desk-context.ts';
+import { followLinks, useDeskLocation } from './frame/desk-location.ts';
+import { type DeskTranslator, loadDeskTranslator } from './frame/desk-texts.ts';
+import { findLanguage } from './frame/language.ts';
+import { loadSession, session } from './frame/session.ts';
+import { useStore } from './frame/store.ts';
+import { toScreen } from './frame/to-screen.ts';
+import { SignedInDesk } from './signed-in-desk.tsx';
+
+/** The whole desk. Nothing of it is prerendered, because nothing of it is public. */
+export function DeskApp() {
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => {
+    setStarted(true);
+    void loadSession();
+    return followLinks();
+  }, []);
+  return isStarted && <StartedDesk />;
+}
+
+function StartedDesk() {
+  const current = useStore(session);
+  const [wished, setWished] = useState(() => findLanguage(navigator.languages));
+  const texts = useLanguage(current.state === 'in' ? current.person.language : wished);
+  const { pathname } = useDeskLocation();
+  if (!texts || current.state === 'asking') return null;
+  return (
+    <Texts value={texts}>
+      {toScreen(pathname).name === 'invitation' ? (
+        <Invitation onLanguage={setWished} />
+      ) : (
+        <Desk onLanguage={setWished} />
+      )}
+    </Texts>
+  );
+}
+
+function Desk({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
+  const current = useStore(session);
+  if (current.state === 'in') return <SignedInDesk person={current.person} />;
+  return <SignIn onLanguage={onLanguage} />;
+}
+
+/** The texts of a language; those before stay until they are there. */
+function useLanguage(language: LanguageCode): DeskTranslator | undefined {
+  const [texts, setTexts] = useState<DeskTranslator>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadDeskTranslator(language).then((loaded) => {
+      if (!isWanted) return;
+      document.documentElement.lang = loaded.tag;
+      setTexts(() => loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return texts;
+}

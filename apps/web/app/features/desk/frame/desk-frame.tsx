@@ -1,0 +1,54 @@
+import type { LanguageCode } from '@tt/contract/language/language';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from './desk-context.ts';
+import { DeskBar } from './desk-bar.tsx';
+import { isSignedOut } from './desk-client.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { useStore } from './store.ts';
+import { inboxPath, type Screen } from './to-screen.ts';
+import { WaitingPoll } from './waiting-poll.tsx';
+
+interface DeskFrameProps {
+  path: string;
+  screen: Screen['name'];
+  onLanguage: (language: LanguageCode) => void;
+  children: ReactNode;
+}
+
+/** The bar around every screen of somebody who is signed in. */
+export function DeskFrame({ path, screen, onLanguage, children }: DeskFrameProps) {
+  const t = useTexts();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return (
+    <div className="dk">
+      <a className="btn btn-go skip" href="#main">
+        {t('desk.skip')}
+      </a>
+      <DeskBar screen={screen} onLanguage={onLanguage} />
+      {screen !== 'inbox' && <WaitingPoll />}
+      <main id="main" className="dk-main" tabIndex={-1} ref={main}>
+        <SignedOutAlert />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** What was typed stays: the way back in is another tab. Seen again, the page asks again, and the line goes. */
+function SignedOutAlert() {
+  const t = useTexts();
+  const isOut = useStore(isSignedOut);
+  if (!isOut) return null;
+  return (
+    <FailureAlert text={t('desk.errors.signedOut')}>
+      <a className="dk-b" href={inboxPath} target="_blank" rel="noopener">
+        {t('desk.signIn.button')}
+      </a>
+    </FailureAlert>
+  );
+}

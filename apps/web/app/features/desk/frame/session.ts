@@ -1,0 +1,27 @@
+import { type DeskPerson, deskPersonSchema } from '@tt/contract/desk/desk-access';
+import type { FailureCode } from '../../../lib/backend-client.ts';
+import { sendToDesk, isSignedOut } from './desk-client.ts';
+import { createStore } from './store.ts';
+
+export type Session =
+  | { state: 'asking' }
+  | { state: 'in'; person: DeskPerson }
+  /** `ended`: in the middle. `left`: on purpose. */
+  | { state: 'out'; reason?: 'ended' | 'left' }
+  | { state: 'failed'; code: FailureCode };
+
+export const session = createStore<Session>({ state: 'asking' });
+
+/** Asks who is signed in. */
+export async function loadSession(): Promise<void> {
+  const result = await sendToDesk({ path: 'me', answer: deskPersonSchema });
+  if (result.ok) session.set({ state: 'in', person: result.data });
+  else if (['signed_out', 'not_found'].includes(result.code)) leave();
+  else session.set({ state: 'failed', code: result.code });
+}
+
+/** Shows the door. What is on the screen is gone, so only where nothing can have been typed. */
+export function leave(reason?: 'ended' | 'left'): void {
+  isSignedOut.set(false);
+  session.set({ state: 'out', reason });
+}

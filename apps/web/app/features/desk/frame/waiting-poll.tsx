@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { useAnswer } from './use-answer.ts';
+import { waiting } from './waiting.ts';
+
+const answerSchema = z.object({ waiting: z.number() });
+
+/** Keeps the number in the bar true on the screens that don't read the inbox themselves. */
+export function WaitingPoll() {
+  const { data } = useAnswer('entries?show=waiting', answerSchema, { isPolled: true });
+  useEffect(() => {
+    if (data) waiting.set(data.waiting);
+  }, [data]);
+  return null;
+}

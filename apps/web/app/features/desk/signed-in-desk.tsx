@@ -1,0 +1,52 @@
+import type { DeskPerson } from '@tt/contract/desk/desk-access';
+import type { LanguageCode } from '@tt/contract/language/language';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { FailureCode } from '../../lib/backend-client.ts';
+import { Person, useTexts } from './frame/desk-context.ts';
+import { sendToDesk } from './frame/desk-client.ts';
+import { DeskFrame } from './frame/desk-frame.tsx';
+import { useDeskLocation } from './frame/desk-location.ts';
+import { FailureAlert } from './frame/failure-alert.tsx';
+import { toFailureKey } from './frame/failure-key.ts';
+import { session } from './frame/session.ts';
+import { type Screen, toScreen } from './frame/to-screen.ts';
+import { UnknownScreen } from './frame/unknown-screen.tsx';
+import { InboxScreen } from './inbox/inbox-screen.tsx';
+import { PeopleScreen } from './people/people-screen.tsx';
+
+/** What somebody who is signed in sees. */
+export function SignedInDesk({ person }: { person: DeskPerson }) {
+  const t = useTexts();
+  const { pathname } = useDeskLocation();
+  const [failure, setFailure] = useState<FailureCode>();
+  const screen = toScreen(pathname);
+
+  const changeLanguage = async (language: LanguageCode) => {
+    const { hasSingleKeys } = person;
+    const result = await sendToDesk({ path: 'me', answer: z.object({}), body: { language, hasSingleKeys } });
+    if (result.ok) session.set({ state: 'in', person: { ...person, language } });
+    setFailure(result.ok ? undefined : result.code);
+  };
+
+  return (
+    <Person value={person}>
+      <DeskFrame path={pathname} screen={screen.name} onLanguage={changeLanguage}>
+        {failure && failure !== 'signed_out' && <FailureAlert text={t(toFailureKey(failure))} />}
+        <ScreenOf screen={screen} />
+      </DeskFrame>
+    </Person>
+  );
+}
+
+/** A new screen is a case here, a name in `Screen` and a path in `toScreen`. */
+function ScreenOf({ screen }: { screen: Screen }) {
+  switch (screen.name) {
+    case 'inbox':
+      return <InboxScreen />;
+    case 'people':
+      return <PeopleScreen />;
+    default:
+      return <UnknownScreen />;
+  }
+}

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 const send = (path: string, options?: RequestOptions): Promise<Answer> => request(site.port, path, options);
 
-test.each(['/functions/v1/echo?a=%2F', '/rest/v1/client_request'])(
+test.each(['/functions/v1/echo?a=%2F', '/rest/v1/client_request', '/desk/api/sign-in?a=%2F'])(
   '%s reaches the API unchanged',
   async (path) => {
     const { body } = await send(path, { method: 'POST', body: '{}' });
@@ -51,9 +51,11 @@ test.each(['zz\r\n{}\r\n0\r\n\r\n', '2\r\n{}XX0\r\n\r\n', `${'f'.repeat(20)}\r\n
 
 test('while the API is down the answer is a code with the time to wait', async () => {
   await site.stopBackend();
-  const { status, headers, body } = await send('/rest/v1/client_request', { method: 'POST', body: '{}' });
-  expect([status, body.toString()]).toEqual([503, '{"error":{"code":"unavailable"}}']);
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '5' });
+  for (const path of ['/rest/v1/client_request', '/desk/api/sign-in']) {
+    const { status, headers, body } = await send(path, { method: 'POST', body: '{}' });
+    expect([status, body.toString()]).toEqual([503, '{"error":{"code":"unavailable"}}']);
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '5' });
+  }
   expect((await send('/en')).status).toBe(200);
 });
 

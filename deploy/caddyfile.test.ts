@@ -86,6 +86,26 @@ describe('pages', () => {
   ])('the open-ended %s is answered with the template %s', (path, page) => expectPage(path, 200, page));
 });
 
+describe('the desk', () => {
+  test.each(['/desk', '/desk/', '/desk/week', '/desk/entry/IN-7K2M9Q', '/desk/entry/', '/desk/index.html'])(
+    '[PANEL-04] %s is the one page of the desk, asked for each time',
+    async (path) => {
+      await expectPage(path, 200, '/desk');
+      expect((await send(path)).headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each(['/desktop', '/en/desk'])('%s is another address', (path) => expectPage(path, 404, '/en/404'));
+
+  test('[PANEL-04] it is compressed like any other page, and may not be framed', async () => {
+    const { headers } = await send('/desk/people', { headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+  });
+});
+
 describe('not found', () => {
   test.each(['/xx', '/xx/contact', '/zz/expertise/martech', '/EN'])(
     '[ROUTE-21] the unknown prefix of %s shows the English panel',

@@ -27,7 +27,7 @@ const localisedPages = [
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(
-    [...pages, '/privacy-policy'].map((page) => [`${page}/index.html`, `<p>${page}</p>`]),
+    [...pages, '/privacy-policy', '/desk'].map((page) => [`${page}/index.html`, `<p>${page}</p>`]),
   );
   files.set('/index.html', '<p>root</p>');
   files.set('/assets/enhance-B7xk2Q9a.js', 'export {};');

@@ -31,10 +31,13 @@ export function listBuiltDocuments(): string[] {
   return listBuiltFiles().filter((file) => file.endsWith('.html'));
 }
 
-/** The addresses of all pages of the build, templates included. */
+/** The private page, which no public one leads to. `site/desk.test.ts` looks at it. */
+export const deskFile = '/desk/index.html';
+
+/** The addresses of all public pages of the build, templates included. */
 export function listBuiltPaths(): string[] {
   return listBuiltDocuments()
-    .filter((file) => file.endsWith('/index.html') && file !== '/index.html')
+    .filter((file) => file.endsWith('/index.html') && !['/index.html', deskFile].includes(file))
     .map((file) => file.slice(0, -'/index.html'.length))
     .sort();
 }

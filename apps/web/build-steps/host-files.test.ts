@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toContentSecurityPolicy } from './content-security-policy.ts';
+import { toContentSecurityPolicy, toDeskPolicy } from './content-security-policy.ts';
 import { toEntryPage, toHeadersFile, toRedirectsFile } from './write-host-files.ts';
 import { toSitemap } from './write-search-files.ts';
 
@@ -15,6 +15,7 @@ test('[ROUTE-18] static hosts read the same redirects and statuses as the web se
   expect(lines).toContain('/pl/products/:id /pl/products/any--id/ 404');
   expect(lines).toContain('/pl/blog/- /pl/blog/-/ 404');
   expect(lines).toContain('/pl/* /pl/404/ 404');
+  expect(lines).toContain('/desk/* /desk/ 200');
   expect(lines).toContain('/* /en/404/ 404');
 });
 
@@ -42,6 +43,13 @@ test('the policy of a page allows its own inline scripts and no other', () => {
   const policy = toContentSecurityPolicy('<script>a()</script><script src="/x.js"></script>');
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).not.toContain('unsafe');
+});
+
+test('[PANEL-04] the policy of the desk allows nothing but its own files', () => {
+  const policy = toDeskPolicy('<script>a()</script><script src="/x.js"></script>');
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^' ]+'; style-src 'self';/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toMatch(/unsafe|data:|https:|\*/);
 });
 
 test('the policy opens the origins of trackers for what they load and report, and no others', () => {

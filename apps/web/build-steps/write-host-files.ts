@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { type Redirect, redirects, templates } from '../app/address-map.ts';
-import { homePath } from '../app/i18n/paths.ts';
+import { deskPath, homePath } from '../app/i18n/paths.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
 import { securityPath, toSecurityFile } from './security-file.ts';
 import { toCaddyRedirects } from './to-caddy-redirects.ts';
@@ -26,7 +26,8 @@ export function toRedirectsFile(): string {
       return `${source} /${code}/${file}/ ${status}`;
     }),
   );
-  return [...redirects.flatMap(toRedirectLine), ...rewrites, '/* /en/404/ 404', ''].join('\n');
+  const desk = `${deskPath}/* ${deskPath}/ 200`;
+  return [...redirects.flatMap(toRedirectLine), ...rewrites, desk, '/* /en/404/ 404', ''].join('\n');
 }
 
 /** `_headers` of static hosts: what a `<meta>` can't set, and how long files may be cached. */

@@ -2,17 +2,25 @@ import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { toFailureKey } from '../frame/failure-key.ts';
+import type { DeskKey } from '../frame/desk-texts.ts';
+import type { LeaveReason } from '../frame/session.ts';
 import type { SignInState } from './sign-in-state.ts';
 
+const reasons: Record<LeaveReason, DeskKey> = {
+  ended: 'desk.signIn.ended',
+  left: 'desk.signIn.signedOut',
+  everywhere: 'desk.done.signedOutEverywhere',
+};
+
 /** Why the door is closed, if there is something to say. */
-export function SignInAlert({ state, reason }: { state: SignInState; reason?: 'ended' | 'left' }) {
+export function SignInAlert({ state, reason }: { state: SignInState; reason?: LeaveReason }) {
   const t = useTexts();
   switch (state) {
     case 'ready':
       return reason ? (
         <div className="dk-alert dk-alert-info" role="status">
           <DeskIcon name="key" />
-          <p>{reason === 'ended' ? t('desk.signIn.ended') : t('desk.signIn.signedOut')}</p>
+          <p>{t(reasons[reason])}</p>
         </div>
       ) : null;
     case 'none':

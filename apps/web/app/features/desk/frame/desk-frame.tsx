@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@tt/contract/language/language';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from './desk-context.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { isSignedOut } from './desk-client.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { notice } from './notice.ts';
 import { useStore } from './store.ts';
 import { inboxPath, type Screen } from './to-screen.ts';
 import { WaitingPoll } from './waiting-poll.tsx';
@@ -33,6 +35,7 @@ export function DeskFrame({ path, screen, onLanguage, children }: DeskFrameProps
       {screen !== 'inbox' && <WaitingPoll />}
       <main id="main" className="dk-main" tabIndex={-1} ref={main}>
         <SignedOutAlert />
+        <Notice path={path} />
         {children}
       </main>
     </div>
@@ -50,5 +53,23 @@ function SignedOutAlert() {
         {t('desk.signIn.button')}
       </a>
     </FailureAlert>
+  );
+}
+
+/** Stays until another screen is opened. */
+function Notice({ path }: { path: string }) {
+  const t = useTexts();
+  const key = useStore(notice);
+  const [at] = useState(path);
+  useEffect(() => {
+    if (path !== at) notice.set(undefined);
+  }, [path, at]);
+  return (
+    key && (
+      <div className="dk-alert dk-alert-info" role="status">
+        <Icon name="tick" />
+        <p>{t(key)}</p>
+      </div>
+    )
   );
 }

@@ -3,11 +3,13 @@ import type { FailureCode } from '../../../lib/backend-client.ts';
 import { sendToDesk, isSignedOut } from './desk-client.ts';
 import { createStore } from './store.ts';
 
+/** `ended`: in the middle. The others: on purpose, on this device or on all. */
+export type LeaveReason = 'ended' | 'left' | 'everywhere';
+
 export type Session =
   | { state: 'asking' }
   | { state: 'in'; person: DeskPerson }
-  /** `ended`: in the middle. `left`: on purpose. */
-  | { state: 'out'; reason?: 'ended' | 'left' }
+  | { state: 'out'; reason?: LeaveReason }
   | { state: 'failed'; code: FailureCode };
 
 export const session = createStore<Session>({ state: 'asking' });
@@ -21,7 +23,7 @@ export async function loadSession(): Promise<void> {
 }
 
 /** Shows the door. What is on the screen is gone, so only where nothing can have been typed. */
-export function leave(reason?: 'ended' | 'left'): void {
+export function leave(reason?: LeaveReason): void {
   isSignedOut.set(false);
   session.set({ state: 'out', reason });
 }

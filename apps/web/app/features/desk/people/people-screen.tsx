@@ -1,8 +1,63 @@
+import { deskPeopleSchema } from '@tt/contract/desk/desk-people';
+import { useEffect } from 'react';
+import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
+import { DeskIcon } from '../frame/desk-icon.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { toFailureKey } from '../frame/failure-key.ts';
+import { useAnswer } from '../frame/use-answer.ts';
 import { useTitle } from '../frame/use-title.ts';
+import { ActLog } from './act-log.tsx';
+import { DeviceLink } from './device-link.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { PeopleList } from './people-list.tsx';
+import { SingleKeys } from './single-keys.tsx';
 
+/** Who has access, by which devices, and who did what. */
 export function PeopleScreen() {
   const t = useTexts();
+  const { data, failure, reload } = useAnswer('people', deskPeopleSchema);
   useTitle(t('desk.people.title'));
-  return <h1>{t('desk.people.title')}</h1>;
+  const isThere = data !== undefined;
+  // The browser looked for the place before the list was there.
+  useEffect(() => {
+    if (isThere && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
+
+  return (
+    <>
+      <div className="dk-head">
+        <div>
+          <h1>{t('desk.people.title')}</h1>
+          <p>{t('desk.people.lead')}</p>
+        </div>
+        <a className="dk-b" href="#invite">
+          <DeskIcon name="plus" />
+          {t('desk.people.invite.title')}
+        </a>
+      </div>
+      {failure && failure !== 'signed_out' && (
+        <FailureAlert text={t(toFailureKey(failure))}>
+          <button type="button" className="dk-b" onClick={reload}>
+            <Icon name="swap" />
+            {t('desk.tryAgain')}
+          </button>
+        </FailureAlert>
+      )}
+      {!data && !failure && <p role="status">{t('desk.loading')}</p>}
+      {data && (
+        <div className="dk-cols">
+          <div className="dk-col">
+            <PeopleList {...data} onChange={reload} />
+            <DeviceLink />
+            <InviteForm onInvited={reload} />
+            <SingleKeys />
+          </div>
+          <div className="dk-col dk-col-side">
+            <ActLog log={data.log} now={new Date(data.now)} />
+          </div>
+        </div>
+      )}
+    </>
+  );
 }

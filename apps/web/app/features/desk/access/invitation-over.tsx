@@ -1,0 +1,19 @@
+import { useTexts } from '../frame/desk-context.ts';
+import { inboxPath } from '../frame/to-screen.ts';
+
+/** As the API sets it. */
+const invitationHours = 24;
+
+export function InvitationOver() {
+  const t = useTexts();
+  return (
+    <>
+      <h1>{t('desk.invite.over.title')}</h1>
+      <p>{t('desk.invite.over.text', { hours: invitationHours })}</p>
+      <p>{t('desk.invite.over.ask')}</p>
+      <a className="dk-b" href={inboxPath}>
+        {t('desk.invite.over.signIn')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toFailureKey } from './failure-key.ts';
+
+test.each([
+  ['offline', 'desk.errors.offline'],
+  ['network', 'desk.errors.offline'],
+  ['signed_out', 'desk.errors.signedOut'],
+  ['rate_limited', 'desk.errors.rateLimited'],
+  ['not_found', 'desk.errors.notFound'],
+  ['timeout', 'desk.errors.server'],
+  ['unavailable', 'desk.errors.server'],
+  ['wrong_origin', 'desk.errors.server'],
+] as const)('%s is said by %s', (code, key) => {
+  expect(toFailureKey(code)).toBe(key);
+});

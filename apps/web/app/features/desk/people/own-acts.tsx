@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { FailureCode } from '../../../lib/backend-client.ts';
+import { sendToDesk } from '../frame/desk-client.ts';
+import { useTexts } from '../frame/desk-context.ts';
+import { DeskIcon } from '../frame/desk-icon.tsx';
+import { toFailureKey } from '../frame/failure-key.ts';
+import { leave } from '../frame/session.ts';
+
+const nothing = z.object({});
+
+/** What a person can do about the own access. */
+export function OwnActs() {
+  const t = useTexts();
+  const [failure, setFailure] = useState<FailureCode>();
+
+  const signOut = async (everywhere: boolean) => {
+    const result = await sendToDesk({ path: 'sign-out', body: { everywhere }, answer: nothing });
+    if (result.ok || result.code === 'signed_out') leave(everywhere ? 'everywhere' : 'left');
+    else setFailure(result.code);
+  };
+
+  return (
+    <div className="dk-own">
+      <a className="dk-b" href="#device">
+        <DeskIcon name="phone" />
+        {t('desk.people.addDevice.title')}
+      </a>
+      <button type="button" className="dk-quiet" onClick={() => signOut(false)}>
+        {t('desk.people.signOut')}
+      </button>
+      <button type="button" className="dk-quiet" onClick={() => signOut(true)}>
+        {t('desk.people.signOutEverywhere')}
+      </button>
+      {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { FailureCode } from '../../../lib/backend-client.ts';
+import { sendToDesk } from '../frame/desk-client.ts';
+import { useTexts } from '../frame/desk-context.ts';
+import { toFailureKey } from '../frame/failure-key.ts';
+import type { ListedPerson } from './person-row.tsx';
+
+interface RemovePersonProps {
+  person: ListedPerson;
+  /** Has no device yet: nothing is lost, so nothing is asked. */
+  isInvited: boolean;
+  onDone: (text: string) => void;
+}
+
+const nothing = z.object({});
+
+/** Takes away somebody's access, after a question. */
+export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }: RemovePersonProps) {
+  const t = useTexts();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<FailureCode>();
+
+  const remove = async () => {
+    setSending(true);
+    const result = await sendToDesk({ path: `people/${id}/remove`, body: {}, answer: nothing });
+    setSending(false);
+    setFailure(result.ok ? undefined : result.code);
+    if (result.ok) onDone(isInvited ? t('desk.done.withdrawn') : t('desk.done.removed', { name }));
+  };
+  const keep = () => {
+    if (!disclosure.current) return;
+    disclosure.current.open = false;
+    disclosure.current.querySelector('summary')?.focus();
+  };
+  const failed = failure && <p role="alert">{t(toFailureKey(failure))}</p>;
+
+  if (isInvited)
+    return (
+      <div>
+        <button type="button" className="dk-quiet dk-quiet-bad" disabled={isSending} onClick={remove}>
+          {t('desk.people.invite.withdraw')}
+          <span className="vh">{`: ${name}`}</span>
+        </button>
+        {failed}
+      </div>
+    );
+  return (
+    <details
+      className="dk-fold dk-danger"
+      ref={disclosure}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') keep();
+      }}
+    >
+      <summary>
+        {t('desk.people.remove.open')}
+        <span className="vh">{`: ${name}`}</span>
+      </summary>
+      <div className="dk-sure">
+        <p>
+          <b>{t('desk.people.remove.question', { name })}</b> {t('desk.people.remove.text', { name })}
+          {inHand > 0 && ` ${t('desk.people.remove.inHand', { count: inHand })}`}
+        </p>
+        {failed}
+        <div className="dk-bs">
+          <button type="button" className="dk-b dk-b-bad" disabled={isSending} onClick={remove}>
+            {t('desk.people.remove.yes', { name })}
+          </button>
+          <button type="button" className="dk-b" onClick={keep}>
+            {t('desk.people.remove.keep')}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

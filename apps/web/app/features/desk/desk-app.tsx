@@ -6,6 +6,7 @@ import { Texts } from './frame/desk-context.ts';
 import { followLinks, useDeskLocation } from './frame/desk-location.ts';
 import { type DeskTranslator, loadDeskTranslator } from './frame/desk-texts.ts';
 import { findLanguage } from './frame/language.ts';
+import { saveSettings } from './frame/save-settings.ts';
 import { loadSession, session } from './frame/session.ts';
 import { useStore } from './frame/store.ts';
 import { toScreen } from './frame/to-screen.ts';
@@ -25,15 +26,27 @@ export function DeskApp() {
 function StartedDesk() {
   const current = useStore(session);
   const [wished, setWished] = useState(() => findLanguage(navigator.languages));
-  const texts = useLanguage(current.state === 'in' ? current.person.language : wished);
+  const [chosen, setChosen] = useState<LanguageCode>();
+  const person = current.state === 'in' ? current.person : undefined;
+  const texts = useLanguage(person?.language ?? wished);
   const { pathname } = useDeskLocation();
+  // Who chose a language before the door keeps it behind the door.
+  useEffect(() => {
+    if (!person || !chosen) return;
+    setChosen(undefined);
+    if (person.language !== chosen) void saveSettings({ ...person, language: chosen });
+  }, [person, chosen]);
+  const choose = (language: LanguageCode) => {
+    setWished(language);
+    setChosen(language);
+  };
   if (!texts || current.state === 'asking') return null;
   return (
     <Texts value={texts}>
       {toScreen(pathname).name === 'invitation' ? (
-        <Invitation onLanguage={setWished} />
+        <Invitation onLanguage={choose} />
       ) : (
-        <Desk onLanguage={setWished} />
+        <Desk onLanguage={choose} />
       )}
     </Texts>
   );

@@ -1,15 +1,13 @@
 import type { DeskPerson } from '@tt/contract/desk/desk-access';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { FailureCode } from '../../lib/backend-client.ts';
 import { Person, useTexts } from './frame/desk-context.ts';
-import { sendToDesk } from './frame/desk-client.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { useDeskLocation } from './frame/desk-location.ts';
 import { FailureAlert } from './frame/failure-alert.tsx';
 import { toFailureKey } from './frame/failure-key.ts';
-import { session } from './frame/session.ts';
+import { saveSettings } from './frame/save-settings.ts';
 import { type Screen, toScreen } from './frame/to-screen.ts';
 import { UnknownScreen } from './frame/unknown-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
@@ -22,12 +20,8 @@ export function SignedInDesk({ person }: { person: DeskPerson }) {
   const [failure, setFailure] = useState<FailureCode>();
   const screen = toScreen(pathname);
 
-  const changeLanguage = async (language: LanguageCode) => {
-    const { hasSingleKeys } = person;
-    const result = await sendToDesk({ path: 'me', answer: z.object({}), body: { language, hasSingleKeys } });
-    if (result.ok) session.set({ state: 'in', person: { ...person, language } });
-    setFailure(result.ok ? undefined : result.code);
-  };
+  const changeLanguage = async (language: LanguageCode) =>
+    setFailure(await saveSettings({ ...person, language }));
 
   return (
     <Person value={person}>

@@ -10,6 +10,8 @@ import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { sendToDesk } from '../frame/desk-client.ts';
 
+export const hasPasskeys: () => boolean = browserSupportsWebAuthn;
+
 /** `closed`: by the person, the device or the clock; browsers don't say which. `unsupported`: no passkeys at all. */
 export type PasskeyOutcome = 'done' | 'closed' | 'unsupported' | FailureCode;
 
@@ -45,7 +47,7 @@ async function complete<Credential>(
   askDevice: (options: z.infer<typeof passkeyOptionsSchema>) => Promise<Credential>,
   toEnd: (credential: Credential) => Step,
 ): Promise<PasskeyOutcome> {
-  if (!browserSupportsWebAuthn()) return 'unsupported';
+  if (!hasPasskeys()) return 'unsupported';
   const options = await sendToDesk({ ...begin, answer: passkeyOptionsSchema, isOpen: true });
   if (!options.ok) return options.code;
   let credential: Credential;

@@ -9,7 +9,7 @@ import { useStore } from '../frame/store.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { Door } from './door.tsx';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
-import { signIn } from './passkey.ts';
+import { hasPasskeys, signIn } from './passkey.ts';
 import { SignInAlert } from './sign-in-alert.tsx';
 import { type SignInState, toSignInState } from './sign-in-state.ts';
 
@@ -17,7 +17,7 @@ import { type SignInState, toSignInState } from './sign-in-state.ts';
 export function SignIn({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
   const t = useTexts();
   const current = useStore(session);
-  const [state, setState] = useState<SignInState>('ready');
+  const [state, setState] = useState<SignInState>(() => (hasPasskeys() ? 'ready' : 'unsupported'));
   const [isAsking, setAsking] = useState(false);
   useTitle(t('desk.signIn.title'));
 
@@ -33,14 +33,21 @@ export function SignIn({ onLanguage }: { onLanguage: (language: LanguageCode) =>
     setAsking(false);
   };
 
+  if (current.state === 'failed')
+    return (
+      <Door onLanguage={onLanguage}>
+        <h1>{t('desk.name')}</h1>
+        <FailureAlert text={t(toFailureKey(current.code))} />
+        <button type="button" className="dk-b" onClick={loadSession}>
+          {t('desk.tryAgain')}
+        </button>
+      </Door>
+    );
   const isNone = state === 'none';
   const label = isNone ? t('desk.signIn.none.retry') : t('desk.signIn.button');
   return (
     <Door onLanguage={onLanguage}>
       <h1>{t('desk.name')}</h1>
-      {current.state === 'failed' && state === 'ready' && (
-        <FailureAlert text={t(toFailureKey(current.code))} />
-      )}
       <SignInAlert state={state} reason={current.state === 'out' ? current.reason : undefined} />
       {state === 'ready' && <p>{t('desk.signIn.lead')}</p>}
       <button

@@ -12,7 +12,7 @@ import { inboxPath } from '../frame/to-screen.ts';
 import { guessDevice } from './guess-device.ts';
 import type { InvitationAnswer } from './invitation.tsx';
 import { rememberDevice } from './known-device.ts';
-import { enrol, type PasskeyOutcome } from './passkey.ts';
+import { enrol, hasPasskeys, type PasskeyOutcome } from './passkey.ts';
 
 interface WelcomeProps {
   invitation: InvitationAnswer;
@@ -25,7 +25,9 @@ interface WelcomeProps {
 export function Welcome({ invitation: { name, colleague, endsAt }, token, onOver }: WelcomeProps) {
   const t = useTexts();
   const [device, setDevice] = useState(() => guessDevice(navigator.userAgent));
-  const [outcome, setOutcome] = useState<PasskeyOutcome>();
+  const [outcome, setOutcome] = useState<PasskeyOutcome | undefined>(() =>
+    hasPasskeys() ? undefined : 'unsupported',
+  );
   const [isCreating, setCreating] = useState(false);
   const host = colleague ?? siteSettings.company.name;
   const end = new Date(endsAt);

@@ -48,7 +48,7 @@ function SignedOutAlert() {
   const isOut = useStore(isSignedOut);
   if (!isOut) return null;
   return (
-    <FailureAlert text={t('desk.errors.signedOut')}>
+    <FailureAlert isPolite text={t('desk.errors.signedOut')}>
       <a className="dk-b" href={inboxPath} target="_blank" rel="noopener">
         {t('desk.signIn.button')}
       </a>

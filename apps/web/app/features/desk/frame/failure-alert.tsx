@@ -7,13 +7,15 @@ interface FailureAlertProps {
   icon?: 'warning' | 'key';
   title?: string;
   text?: string;
+  /** Said when nothing else is being said, for what is also said where it happened. */
+  isPolite?: boolean;
   children?: ReactNode;
 }
 
 /** A line that says at once what went wrong, with what leads on. */
-export function FailureAlert({ icon = 'warning', title, text, children }: FailureAlertProps) {
+export function FailureAlert({ icon = 'warning', title, text, isPolite, children }: FailureAlertProps) {
   return (
-    <div className="dk-alert" role="alert">
+    <div className="dk-alert" role={isPolite ? 'status' : 'alert'}>
       {icon === 'key' ? <DeskIcon name="key" /> : <Icon name="warning" />}
       <div>
         {title && (

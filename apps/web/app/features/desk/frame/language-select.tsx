@@ -5,22 +5,26 @@ import { useTexts } from './desk-context.ts';
 interface LanguageSelectProps {
   /** Two letters each, for the bar. */
   isShort?: boolean;
+  /** The label is seen. */
+  hasLabel?: boolean;
   onChange: (language: LanguageCode) => void;
 }
 
-export function LanguageSelect({ isShort = false, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ isShort = false, hasLabel = false, onChange }: LanguageSelectProps) {
   const t = useTexts();
   return (
-    <label className="lang">
-      <span className="vh">{t('desk.languageLabel')}</span>
-      <select value={t.language} onChange={({ target }) => onChange(target.value as LanguageCode)}>
-        {languages.map(({ code, tag, name }) => (
-          <option key={code} value={code} lang={isShort ? undefined : tag}>
-            {isShort ? code.toUpperCase() : name}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" />
+    <label className="dk-lang-of">
+      <span className={hasLabel ? undefined : 'vh'}>{t('desk.languageLabel')}</span>
+      <span className="dk-select">
+        <select value={t.language} onChange={({ target }) => onChange(target.value as LanguageCode)}>
+          {languages.map(({ code, tag, name }) => (
+            <option key={code} value={code} lang={isShort ? undefined : tag}>
+              {isShort ? code.toUpperCase() : name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { inviteAnswerSchema } from '@tt/contract/desk/desk-people';
 import { type LanguageCode, languages } from '@tt/contract/language/language';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import { Icon } from '../../../ui/actions/icon.tsx';
 import { sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import { toFailureKey } from '../frame/failure-key.ts';
@@ -50,18 +51,21 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           </div>
           <div className="dk-field">
             <label htmlFor="invite-language">{t('desk.people.invite.language')}</label>
-            <select
-              className="input"
-              id="invite-language"
-              value={language}
-              onChange={({ target }) => setLanguage(target.value as LanguageCode)}
-            >
-              {languages.map(({ code, tag, name: ownName }) => (
-                <option key={code} value={code} lang={tag}>
-                  {ownName}
-                </option>
-              ))}
-            </select>
+            <span className="dk-select">
+              <select
+                className="input"
+                id="invite-language"
+                value={language}
+                onChange={({ target }) => setLanguage(target.value as LanguageCode)}
+              >
+                {languages.map(({ code, tag, name: ownName }) => (
+                  <option key={code} value={code} lang={tag}>
+                    {ownName}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </span>
           </div>
         </div>
         {problem && (

@@ -16,7 +16,7 @@ export function LinkToCopy({ url, text }: { url: string; text: string }) {
     }
   };
   return (
-    <>
+    <div className="dk-once">
       <p role="status">{text}</p>
       <div className="dk-code">
         <div className="dk-copy">
@@ -28,6 +28,6 @@ export function LinkToCopy({ url, text }: { url: string; text: string }) {
         </div>
         <StatusLine text={status} />
       </div>
-    </>
+    </div>
   );
 }

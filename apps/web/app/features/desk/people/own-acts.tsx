@@ -26,12 +26,14 @@ export function OwnActs() {
         <DeskIcon name="phone" />
         {t('desk.people.addDevice.title')}
       </a>
-      <button type="button" className="dk-quiet" onClick={() => signOut(false)}>
-        {t('desk.people.signOut')}
-      </button>
-      <button type="button" className="dk-quiet" onClick={() => signOut(true)}>
-        {t('desk.people.signOutEverywhere')}
-      </button>
+      <div>
+        <button type="button" className="dk-quiet" onClick={() => signOut(false)}>
+          {t('desk.people.signOut')}
+        </button>
+        <button type="button" className="dk-quiet" onClick={() => signOut(true)}>
+          {t('desk.people.signOutEverywhere')}
+        </button>
+      </div>
       {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
     </div>
   );

@@ -10,8 +10,8 @@ import { useTitle } from '../frame/use-title.ts';
 import { ActLog } from './act-log.tsx';
 import { DeviceLink } from './device-link.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { OwnSettings } from './own-settings.tsx';
 import { PeopleList } from './people-list.tsx';
-import { SingleKeys } from './single-keys.tsx';
 
 /** Who has access, by which devices, and who did what. */
 export function PeopleScreen() {
@@ -51,7 +51,7 @@ export function PeopleScreen() {
             <PeopleList {...data} onChange={reload} />
             <DeviceLink />
             <InviteForm onInvited={reload} />
-            <SingleKeys />
+            <OwnSettings />
           </div>
           <div className="dk-col dk-col-side">
             <ActLog log={data.log} now={new Date(data.now)} />

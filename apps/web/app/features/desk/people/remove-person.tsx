@@ -60,7 +60,9 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
       </summary>
       <div className="dk-sure">
         <p>
-          <b>{t('desk.people.remove.question', { name })}</b> {t('desk.people.remove.text', { name })}
+          <b>{t('desk.people.remove.question', { name })}</b>
+          <br />
+          {t('desk.people.remove.text', { name })}
           {inHand > 0 && ` ${t('desk.people.remove.inHand', { count: inHand })}`}
         </p>
         {failed}

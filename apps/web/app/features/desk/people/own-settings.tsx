@@ -1,25 +1,21 @@
+import type { DeskPerson } from '@tt/contract/desk/desk-access';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
-import { sendToDesk } from '../frame/desk-client.ts';
 import { usePerson, useTexts } from '../frame/desk-context.ts';
 import { toFailureKey } from '../frame/failure-key.ts';
-import { session } from '../frame/session.ts';
+import { LanguageSelect } from '../frame/language-select.tsx';
+import { saveSettings } from '../frame/save-settings.ts';
 
-const nothing = z.object({});
-
-/** Whether letters do something: whoever speaks to the device or shakes can switch them off (WCAG 2.1.4). */
-export function SingleKeys() {
+/**
+ * Whether letters do something: whoever speaks to the device or shakes can switch them off (WCAG 2.1.4). On a phone also the
+ * language, for which the bar has no room.
+ */
+export function OwnSettings() {
   const t = useTexts();
   const person = usePerson();
   const [failure, setFailure] = useState<FailureCode>();
-
-  const change = async (hasSingleKeys: boolean) => {
-    const { language } = person;
-    const result = await sendToDesk({ path: 'me', body: { language, hasSingleKeys }, answer: nothing });
-    if (result.ok) session.set({ state: 'in', person: { ...person, hasSingleKeys } });
-    setFailure(result.ok ? undefined : result.code);
-  };
+  const change = async (setting: Partial<DeskPerson>) =>
+    setFailure(await saveSettings({ ...person, ...setting }));
 
   return (
     <section className="dk-box" aria-labelledby="keys-title">
@@ -28,7 +24,7 @@ export function SingleKeys() {
         <input
           type="checkbox"
           checked={person.hasSingleKeys}
-          onChange={({ target }) => change(target.checked)}
+          onChange={({ target }) => change({ hasSingleKeys: target.checked })}
           aria-describedby="keys-note"
         />
         {t('desk.people.singleKeys')}
@@ -36,6 +32,9 @@ export function SingleKeys() {
       <p className="dk-small" id="keys-note">
         {t('desk.people.singleKeysNote')}
       </p>
+      <div className="dk-own-language">
+        <LanguageSelect hasLabel onChange={(language) => change({ language })} />
+      </div>
       {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
     </section>
   );

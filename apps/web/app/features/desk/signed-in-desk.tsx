@@ -11,6 +11,7 @@ import { saveSettings } from './frame/save-settings.ts';
 import { type Screen, toScreen } from './frame/to-screen.ts';
 import { UnknownScreen } from './frame/unknown-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
+import { KeyHelp } from './keys/key-help.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
 
 /** What somebody who is signed in sees. */
@@ -28,6 +29,7 @@ export function SignedInDesk({ person }: { person: DeskPerson }) {
       <DeskFrame path={pathname} screen={screen.name} onLanguage={changeLanguage}>
         {failure && failure !== 'signed_out' && <FailureAlert text={t(toFailureKey(failure))} />}
         <ScreenOf screen={screen} />
+        <KeyHelp />
       </DeskFrame>
     </Person>
   );

@@ -1,0 +1,45 @@
+import type { DeskRow } from '@tt/contract/desk/desk-list';
+import { useTexts } from '../frame/desk-context.ts';
+import type { DeskTranslator } from '../frame/desk-texts.ts';
+import { companyZone } from '../time/company-zone.ts';
+import { countCalendarDays } from '../time/day-distance.ts';
+import { groupByDay } from './days.ts';
+import { ListRow } from './list-row.tsx';
+
+/** The rows by the day on which they came. */
+export function DaySheets({ rows, now }: { rows: readonly DeskRow[]; now: Date }) {
+  const t = useTexts();
+  return groupByDay(rows, companyZone).map(({ date, rows: rowsOfDay }) => (
+    <section key={date} aria-labelledby={`day-${date}`}>
+      <h2 className="dk-day-h" id={`day-${date}`}>
+        {formatDay(t, rowsOfDay, now)}
+      </h2>
+      <ul className="dk-sheet">
+        {rowsOfDay.map((row) => (
+          <ListRow key={row.id} row={row} now={now} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function formatDay(t: DeskTranslator, [row]: readonly DeskRow[], now: Date): string {
+  const at = new Date(row?.receivedAt ?? now);
+  const date = formatLongDay(t, at, now);
+  return countCalendarDays(at.getTime(), now.getTime(), companyZone) === 0
+    ? t('desk.list.today', { date })
+    : date;
+}
+
+/** `Monday, Nov 16`, with the year if it is another one. */
+export function formatLongDay(t: DeskTranslator, at: Date, now: Date): string {
+  const toYear = (date: Date) => date.toLocaleDateString('en', { timeZone: companyZone, year: 'numeric' });
+  const year = toYear(at) === toYear(now) ? undefined : 'numeric';
+  return at.toLocaleDateString(t.tag, {
+    timeZone: companyZone,
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    year,
+  });
+}

@@ -2,6 +2,7 @@ import type { DeskPerson } from '@tt/contract/desk/desk-access';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { useState } from 'react';
 import type { FailureCode } from '../../lib/backend-client.ts';
+import { EntryScreen } from './entry/entry-screen.tsx';
 import { Person, useTexts } from './frame/desk-context.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { useDeskLocation } from './frame/desk-location.ts';
@@ -13,6 +14,7 @@ import { UnknownScreen } from './frame/unknown-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
 import { KeyHelp } from './keys/key-help.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
+import { WeekScreen } from './week/week-screen.tsx';
 
 /** What somebody who is signed in sees. */
 export function SignedInDesk({ person }: { person: DeskPerson }) {
@@ -40,6 +42,10 @@ function ScreenOf({ screen }: { screen: Screen }) {
   switch (screen.name) {
     case 'inbox':
       return <InboxScreen />;
+    case 'entry':
+      return <EntryScreen key={screen.id} id={screen.id} />;
+    case 'week':
+      return <WeekScreen />;
     case 'people':
       return <PeopleScreen />;
     default:

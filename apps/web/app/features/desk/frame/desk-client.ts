@@ -11,6 +11,8 @@ interface DeskCall<Answer> {
   answer: z.ZodMiniType<Answer>;
   /** With a body the call changes something. */
   body?: object;
+  /** The same key with the same body is one change. */
+  idempotencyKey?: string;
   /** The caller says itself what a refusal means, as a sign-in does. */
   isOpen?: boolean;
 }
@@ -49,13 +51,14 @@ async function ask<Answer>(call: DeskCall<Answer>, etag: string | null = null): 
   }
 }
 
-function toRequest({ body }: DeskCall<unknown>, etag: string | null): RequestInit {
+function toRequest({ body, idempotencyKey }: DeskCall<unknown>, etag: string | null): RequestInit {
   return {
     method: body ? 'POST' : 'GET',
     // The tag is sent by hand, because private answers are in no cache.
     cache: 'no-store',
     headers: {
       ...(body && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(etag && { 'if-none-match': etag }),
     },
     body: body && JSON.stringify(body),

@@ -17,23 +17,25 @@ export function SearchForm({ query }: { query: DeskListQuery }) {
     navigate(toListHref(query, { q: q || undefined }));
   };
   return (
-    <form className="dk-find" role="search" onSubmit={search}>
-      <label className="vh" htmlFor={searchFieldId}>
-        {t('desk.list.search.label')}
-      </label>
-      <Icon name="search" />
-      <input
-        key={query.q}
-        className="input"
-        id={searchFieldId}
-        name="q"
-        type="search"
-        enterKeyHint="search"
-        maxLength={searchMaxLength}
-        placeholder={t('desk.list.search.placeholder')}
-        defaultValue={query.q}
-      />
-      <KeyHint name="/" />
-    </form>
+    <search className="dk-find">
+      <form onSubmit={search}>
+        <label className="vh" htmlFor={searchFieldId}>
+          {t('desk.list.search.label')}
+        </label>
+        <Icon name="search" />
+        <input
+          key={query.q}
+          className="input"
+          id={searchFieldId}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={searchMaxLength}
+          placeholder={t('desk.list.search.placeholder')}
+          defaultValue={query.q}
+        />
+        <KeyHint name="/" />
+      </form>
+    </search>
   );
 }

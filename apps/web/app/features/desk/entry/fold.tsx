@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+
+interface FoldProps {
+  id: string;
+  className: string;
+  summary: ReactNode;
+  onOpen?: () => void;
+  /** Gets what closes the fold again and gives the focus back. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A part that opens when it is asked for. Escape closes it. What is in it exists only while it is open. */
+export function Fold({ id, className, summary, onOpen, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    if (details.current) details.current.open = false;
+    details.current?.querySelector('summary')?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    <div id={id} className="dk-fold-place">
+      <details
+        className={className}
+        ref={details}
+        onKeyDown={closeOnEscape}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          if (currentTarget.open) onOpen?.();
+        }}
+      >
+        <summary>{summary}</summary>
+        {isOpen && children(close)}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DeskEntry } from '@tt/contract/desk/desk-entry';
+import type { DeskMeeting } from '@tt/contract/desk/desk-list';
+import { useState } from 'react';
+import { Icon } from '../../../ui/actions/icon.tsx';
+import { useTexts } from '../frame/desk-context.ts';
+import { DeskIcon } from '../frame/desk-icon.tsx';
+import { formatTime } from '../frame/moment.ts';
+import { copyText } from './copy-text.ts';
+import { Fact } from './fact.tsx';
+import { isJoinable } from './meeting-condition.ts';
+
+interface MeetingBoxProps {
+  entry: DeskEntry;
+  meeting: DeskMeeting;
+  booking: NonNullable<DeskEntry['booking']>;
+  now: Date;
+}
+
+/** How to get into the meeting, and where it is written down. */
+export function MeetingBox({ entry, meeting, booking, now }: MeetingBoxProps) {
+  const t = useTexts();
+  return (
+    <section className="dk-box" aria-labelledby="link">
+      <h2 id="link">{t('desk.booking.link')}</h2>
+      {booking.meetLink ? (
+        <MeetLink link={booking.meetLink} name={entry.name} isNow={isJoinable(meeting, now)} />
+      ) : (
+        <p>{t('desk.booking.noLink')}</p>
+      )}
+      <dl className="dk-kv dk-kv-below">
+        {booking.isInCalendar !== null && !meeting.isCancelled && (
+          <CalendarFact isIn={booking.isInCalendar} entry={entry} />
+        )}
+        <Fact
+          name={t('desk.booking.bookedWith')}
+          note={
+            booking.method === 'email' && entry.isEmailVerified
+              ? t('desk.booking.addressConfirmed')
+              : undefined
+          }
+        >
+          {booking.method === 'google' ? t('desk.booking.withGoogle') : t('desk.booking.withEmail')}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+const calendar = 'Google Calendar';
+
+function CalendarFact({ isIn, entry }: { isIn: boolean; entry: DeskEntry }) {
+  const t = useTexts();
+  const changed = entry.events.findLast(({ kind }) => kind === 'booked' || kind === 'moved');
+  const time = formatTime(t, new Date(changed?.at ?? entry.receivedAt));
+  return (
+    <Fact
+      name={t('desk.booking.calendar')}
+      note={isIn ? undefined : t('desk.booking.calendarWait', { calendar, time })}
+    >
+      {isIn ? t('desk.booking.inCalendar') : t('desk.booking.notInCalendar')}
+    </Fact>
+  );
+}
+
+function MeetLink({ link, name, isNow }: { link: string; name: string; isNow: boolean }) {
+  const t = useTexts();
+  const [answer, setAnswer] = useState('');
+  const copy = async () =>
+    setAnswer((await copyText(link)) ? t('desk.done.copied') : t('desk.errors.copyFailed'));
+  return (
+    <>
+      <div className="dk-copy">
+        <code>{link.replace(/^https:\/\//, '')}</code>
+        <button type="button" className="dk-b" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t('desk.copy')}
+        </button>
+        <a
+          className={isNow ? 'dk-b dk-b-go' : 'dk-b'}
+          href={link}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={t('desk.booking.joinWith', { name })}
+        >
+          <DeskIcon name="video" />
+          {t('desk.booking.join')}
+        </a>
+      </div>
+      <p role="status" className="dk-small">
+        {answer}
+      </p>
+    </>
+  );
+}

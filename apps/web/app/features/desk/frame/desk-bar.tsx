@@ -30,7 +30,7 @@ export function DeskBar({ screen, onLanguage }: DeskBarProps) {
           <span>{t('desk.name')}</span>
         </a>
         <nav className="dk-nav" aria-label={t('desk.nav.label')}>
-          <a href={inboxPath} aria-current={toCurrent('inbox')}>
+          <a href={inboxPath} aria-current={screen === 'entry' ? 'true' : toCurrent('inbox')}>
             <DeskIcon name="inbox" />
             {t('desk.nav.inbox')}
             {count !== undefined && count > 0 && (

@@ -83,18 +83,21 @@ function MoveForm({ entry, meeting, booking, acts, takenRanges, onRefused }: Mov
     <form className="dk-move" onSubmit={submit}>
       <div className="dk-field dk-day">
         <label htmlFor="move-day">{t('desk.booking.move.day')}</label>
-        <select
-          className="input"
-          id="move-day"
-          value={day.date}
-          onChange={({ target }) => setChosenDate(target.value)}
-        >
-          {days.map(({ date, slots }) => (
-            <option key={date} value={date}>
-              {t('desk.booking.move.dayFree', { date: formatDayOf(slots), count: slots.length })}
-            </option>
-          ))}
-        </select>
+        <span className="dk-select">
+          <select
+            className="input"
+            id="move-day"
+            value={day.date}
+            onChange={({ target }) => setChosenDate(target.value)}
+          >
+            {days.map(({ date, slots }) => (
+              <option key={date} value={date}>
+                {t('desk.booking.move.dayFree', { date: formatDayOf(slots), count: slots.length })}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </span>
       </div>
       <Times day={day} chosen={slot} onChoose={setChosen} name={entry.name} timeZone={booking.timezone} />
       <div className="dk-bs">

@@ -30,7 +30,7 @@ export default defineConfig({
       contact: 'app/islands/entries/contact.ts',
       'manage-booking': 'app/islands/entries/manage-booking.ts',
     }),
-    deskPlugin('app/features/desk/main.ts'),
+    deskPlugin('app/islands/entries/desk.ts'),
     deskTextsPlugin(),
     exhibitsPlugin({
       nozzle: 'app/exhibits/nozzle/mount.ts',

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads language={language.code} />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {(!isDesk || import.meta.env.DEV) && <script type="module" src={enhanceUrl} />}
+        {!isDesk && <script type="module" src={enhanceUrl} />}
         {!isDesk && <InlineScript type="speculationrules" code={speculationRules} />}
       </head>
       <body>

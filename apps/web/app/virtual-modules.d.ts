@@ -25,6 +25,5 @@ declare module 'virtual:desk/*' {
 }
 
 declare module 'virtual:desk-texts/*' {
-  const file: import('./features/desk/frame/desk-texts.ts').DeskTextFile;
-  export default file;
+  export const file: import('./features/desk/frame/desk-texts.ts').DeskTextFile;
 }

@@ -7,7 +7,7 @@ async function loadFile(code: string) {
   const { load } = deskTextsPlugin();
   if (typeof load !== 'function') throw new Error('The plugin loads nothing');
   const module = await load.call({} as never, `\0virtual:desk-texts/${code}`);
-  return JSON.parse(String(module).replace(/^export default |;$/g, ''));
+  return JSON.parse(String(module).replace(/^export const file = |;$/g, ''));
 }
 
 test('the texts of each language are compiled, and know the topics by their keys', async () => {

@@ -19,7 +19,7 @@ export function deskTextsPlugin(): Plugin {
       const code = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : '';
       if (!isLanguageCode(code)) return undefined;
       const texts = { desk: compileTexts(await loadTexts(code)) };
-      return `export default ${JSON.stringify({ texts, topics: listTopics(code) })};`;
+      return `export const file = ${JSON.stringify({ texts, topics: listTopics(code) })};`;
     },
   };
 }

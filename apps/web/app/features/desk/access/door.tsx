@@ -5,6 +5,7 @@ import { homePath } from '../../../i18n/paths.ts';
 import { Wordmark } from '../../../illustrations/wordmark.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { LanguageSelect } from '../frame/language-select.tsx';
+import { switchTheme } from '../frame/switch-theme.ts';
 import { DoorDrawing } from './door-drawing.tsx';
 
 interface DoorProps {
@@ -37,7 +38,7 @@ export function Door({ onLanguage, children }: DoorProps) {
             <a className="dk-quiet" href={homePath(t.language)}>
               {t('desk.site')}
             </a>
-            <button type="button" className="dk-quiet" data-theme-toggle>
+            <button type="button" className="dk-quiet" onClick={switchTheme}>
               {t('desk.theme')}
             </button>
           </div>

@@ -7,6 +7,7 @@ import { DeskIcon } from './desk-icon.tsx';
 import { toInitials } from './initials.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { useStore } from './store.ts';
+import { switchTheme } from './switch-theme.ts';
 import { inboxPath, peoplePath, type Screen, weekPath } from './to-screen.ts';
 import { waiting } from './waiting.ts';
 
@@ -51,7 +52,7 @@ export function DeskBar({ screen, onLanguage }: DeskBarProps) {
         </nav>
         <div className="dk-tools">
           <LanguageSelect isShort onChange={onLanguage} />
-          <button type="button" className="tool tool-sq" aria-label={t('desk.theme')} data-theme-toggle>
+          <button type="button" className="tool tool-sq" aria-label={t('desk.theme')} onClick={switchTheme}>
             <span className="i-moon">
               <Icon name="moon" />
             </span>

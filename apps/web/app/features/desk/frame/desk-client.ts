@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type BackendResult, type FailureCode, readAnswer, toFailure } from '../../../lib/backend-client.ts';
+import { type BackendResult, readAnswer, toFailure } from '../../../lib/backend-client.ts';
 import { deskPath } from '../../../i18n/paths.ts';
 import { createStore } from './store.ts';
 
@@ -70,5 +70,3 @@ function watchSession(result: DeskResult<unknown>): void {
   if (result.ok) isSignedOut.set(false);
   else if (result.code === 'signed_out') isSignedOut.set(true);
 }
-
-export type { FailureCode };

@@ -31,7 +31,7 @@ export interface DeskTranslator {
   topics: DeskTextFile['topics'];
 }
 
-const files: Record<LanguageCode, () => Promise<{ default: DeskTextFile }>> = {
+const files: Record<LanguageCode, () => Promise<{ file: DeskTextFile }>> = {
   en: () => import('virtual:desk-texts/en'),
   ua: () => import('virtual:desk-texts/ua'),
   pl: () => import('virtual:desk-texts/pl'),
@@ -41,7 +41,7 @@ const files: Record<LanguageCode, () => Promise<{ default: DeskTextFile }>> = {
 
 /** Loads a language of the desk. A reply template is asked from the translator of the client's language. */
 export async function loadDeskTranslator(language: LanguageCode): Promise<DeskTranslator> {
-  return createDeskTranslator(language, (await files[language]()).default);
+  return createDeskTranslator(language, (await files[language]()).file);
 }
 
 export function createDeskTranslator(language: LanguageCode, file: DeskTextFile): DeskTranslator {

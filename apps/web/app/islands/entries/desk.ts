@@ -1,9 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { enhanceThemeToggle } from '../../enhance/bar.ts';
-import { DeskApp } from './desk-app.tsx';
+import { DeskApp } from '../../features/desk/desk-app.tsx';
 
 const container = document.querySelector('[data-desk]');
 if (!container) throw new Error('The page has no desk');
-enhanceThemeToggle();
 createRoot(container).render(createElement(DeskApp));

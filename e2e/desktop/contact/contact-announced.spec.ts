@@ -25,7 +25,7 @@ test('[LEAD-02] an inquiry sent from the page can be answered from each chat alo
   const { telegram, slack } = await records.listMessages(visitor.id);
   const [text = ''] = telegram;
   expect(text).toMatch(/^New inquiry\n/);
-  expect(text.endsWith(`\nID: ${row?.id}\n\n${quote}`)).toBe(true);
+  expect(text.endsWith(`/desk/entry/${row?.id}\n\n${quote}`)).toBe(true);
   const { project_description: _, ...typed } = visitor.values;
   for (const value of Object.values(typed)) expect(text).toContain(`: ${value}\n`);
   expect(slack).toEqual([text.replaceAll('>', '&gt;')]);
@@ -57,7 +57,7 @@ test('[LEAD-03] an inquiry with a filled trap is thanked for and marked; the dig
   await expect.poll(() => records.countMessages(visitor.values.email)).toEqual(everywhereOnce);
   const { telegram } = await records.listMessages(visitor.values.email);
   expect(telegram[0]).toMatch(/^Daily digest: \d+ inquir(y|ies) marked as spam\./);
-  expect(telegram[0]).toContain(`ID: ${id}`);
+  expect(telegram[0]).toContain(`/desk/entry/${id}`);
   expect(await records.countMessages(name)).toEqual(nowhere);
 
   expect(await runOps('inquiries', 'list', '--flagged')).toContain(

@@ -68,7 +68,7 @@ export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
     events: events.map((event) => toKnownEvent(world, event, { dead, told, bookings })),
     channels: chats,
     messages: [
-      ...inquiries.flatMap(({ id }) => chats.map((chat) => countNamed(world, chat, '', `ID: ${id}`))),
+      ...inquiries.flatMap(({ id }) => chats.map((chat) => countNamed(world, chat, '', `/desk/entry/${id}`))),
       ...bookings
         .filter(({ method }) => method === 'google')
         .flatMap((booking) => chats.map((chat) => countNamed(world, chat, toHeading(booking), booking.id))),
@@ -81,7 +81,7 @@ export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
 function toInquiry(world: World, { id, text, summary_id }: InquiryState, dead: DeadLetter[]): StoredInquiry {
   return {
     ...{ id, text, name: `inquiry ${id}` },
-    toldIn: chats.filter((chat) => countNamed(world, chat, '', `ID: ${id}`).copies > 0),
+    toldIn: chats.filter((chat) => countNamed(world, chat, '', `/desk/entry/${id}`).copies > 0),
     isWaiting: dead.some(({ data }) => data.id === id || (summary_id && data.summaryId === summary_id)),
   };
 }

@@ -211,7 +211,7 @@ const apiArrows: readonly ArrowRule[] = [
   {
     from: /^apps\/api\/src\/delivery\//,
     allows: [`${api}/delivery/`, `${api}/db/`, `${api}/queue/`, ...apiLeaves],
-    allowsTypes: [`${api}/adapters/`],
+    allowsTypes: [`${api}/adapters/`, 'apps/api/messages/'],
     message: 'delivery sends what it is given: what a message says belongs in its feature',
   },
   {

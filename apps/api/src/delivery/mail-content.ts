@@ -1,5 +1,5 @@
 /** A link that a mail program shows as text. */
-interface MailLink {
+export interface MailLink {
   label: string;
   url: string;
 }

@@ -2,7 +2,8 @@ import { defaultLanguageCode, getLanguage } from '@tt/contract/language/language
 import type { Letter } from '../adapters/mail/inbox.ts';
 import type { ChatSize } from './fit-to-chat.ts';
 import type { Notice } from './deliver-to-company.ts';
-import type { MailHeadline } from './mail-content.ts';
+import { formatLink } from './desk-link.ts';
+import type { MailHeadline, MailLink } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 
 /** What every mail to the company begins and ends with. */
@@ -17,6 +18,8 @@ export interface PlainNotice {
   subject?: string;
   /** Whom the notice is about. */
   replyTo?: string | null;
+  /** A line of the text that is a button in the mail. */
+  link?: MailLink | undefined;
 }
 
 const reason = 'Sent to the company address of this site.';
@@ -29,7 +32,10 @@ export function toPlainNotice(notice: PlainNotice, letterhead: Letterhead): Noti
 
 function toLetter(notice: PlainNotice, { company, siteOrigin }: Letterhead): Letter {
   const text = notice.toText(roomy);
-  const [first = '', ...lines] = text.split('\n');
+  const { replyTo, link } = notice;
+  const button = link && { button: link };
+  const [first = '', ...rest] = text.split('\n');
+  const lines = rest.filter((line) => !link || line !== formatLink(link));
   const subject = notice.subject ?? first.replace(/\.( .*)?$/, '');
   const html = renderMailHtml({
     languageTag: getLanguage(defaultLanguageCode).tag,
@@ -39,18 +45,18 @@ function toLetter(notice: PlainNotice, { company, siteOrigin }: Letterhead): Let
     facts: [],
     paragraphs: lines.join('\n').trim().split('\n\n'),
     rows: [],
+    ...button,
     isButtonFirst: false,
     notes: [],
     reason,
     company,
     policy: { label: 'Privacy Policy', url: `${siteOrigin}/privacy-policy` },
   });
-  const { replyTo } = notice;
   return { subject, text: `${text}\n\n${reason}`, html, ...(replyTo && { replyTo }) };
 }
 
-/** References, addresses and commands are no headline: it is large and in capitals. */
+/** References and addresses are no headline: it is large and in capitals. */
 function toHeadline(first: string): MailHeadline {
-  const [, title = first, line = ''] = /^(.+?)[:.] (.+)$/.exec(first) ?? [];
+  const [, title = first, line = ''] = /^(.+?)[:.](?: (.+))?$/.exec(first) ?? [];
   return { title, line };
 }

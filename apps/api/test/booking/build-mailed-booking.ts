@@ -25,7 +25,7 @@ export function buildMailedBooking(changes: Partial<MailedBooking> = {}): Mailed
     cancelled_by: null,
     cancel_line: null,
     previous_starts_at: null,
-    confirmed_at: null,
+    confirmed_at: new Date('2026-11-12T10:00:00Z'),
     is_rechecked: true,
     suspicion: null,
     ...changes,

@@ -17,7 +17,8 @@ test('[LEAD-02, SOURCE-02] whatever a person can fill in, and how it came, reach
   const response = await call({ method: 'POST', url: '/rest/v1/client_request', payload: inquiry });
   const row = await findInquiry(context.pool, response.json().id);
   if (!row) throw new Error('The inquiry was not stored');
-  const message = formatNotification(row, { maxLength: 4096, lengthOf: (text) => text.length });
+  const desk = { siteOrigin: 'https://site.example', notifyLanguage: 'en' } as const;
+  const message = formatNotification(row, desk, { maxLength: 4096, lengthOf: (text) => text.length });
   const [header = '', cells = ''] = (await runOps(context, ['inquiries', 'export'])).split('\r\n');
   for (const field of inquiryColumns) {
     const value = String(inquiry[field]);

@@ -6,6 +6,7 @@ import { createLogger } from '../../process/logger.ts';
 import { formatNotification } from './notification-text.ts';
 
 const canary = 'canary7f3a';
+const desk = { siteOrigin: 'https://site.example', notifyLanguage: 'en' } as const;
 const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
 const controlCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
@@ -72,7 +73,8 @@ const hostileRequest = fc.record({
 });
 
 /** How many lines the message has before the description. */
-const headLines = formatNotification(buildInquiryRow(), telegram).split('\n\n')[0]?.split('\n').length ?? 0;
+const headLines =
+  formatNotification(buildInquiryRow(), desk, telegram).split('\n\n')[0]?.split('\n').length ?? 0;
 
 function merge(changes: unknown): unknown {
   return typeof changes === 'object' && changes !== null && !Array.isArray(changes)
@@ -121,7 +123,7 @@ test('a thousand hostile bodies never give a 5xx and never reach a log or a chat
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     expect([row.name, row.email, row.company_name, row.social_media].join('')).not.toMatch(controlCharacters);
-    const [head, ...lines] = formatNotification(row, telegram).split('\n\n');
+    const [head, ...lines] = formatNotification(row, desk, telegram).split('\n\n');
     expect(head?.split('\n')).toHaveLength(headLines);
     for (const line of lines.join('\n').split('\n')) expect(line).toMatch(/^> |^Cut here/);
     expect(lines.join('').replaceAll(/[\n\t]/g, '')).not.toMatch(controlCharacters);

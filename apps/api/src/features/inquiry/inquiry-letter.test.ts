@@ -51,7 +51,8 @@ test.each(languages)(
     expect(mail?.subject).toContain('Ada');
     expect(mail?.subject.endsWith(`(${reference})`)).toBe(true);
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
-      for (const words of ['ada@site.example', 'Analytical Engines', reference, id])
+      const link = `https://site.example/desk/entry/${id}`;
+      for (const words of ['ada@site.example', 'Analytical Engines', reference, link])
         expect(part).toContain(words);
       expect(part).not.toMatch(/\{\w+\}|undefined|inquiry\.company|\u202f/);
     }

@@ -3,6 +3,7 @@ import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
 import { campaignNames } from '@tt/contract/inquiry/inquiry-source';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { Letter } from '../../adapters/mail/inbox.ts';
+import { type DeskOptions, toEntryLink } from '../../delivery/desk-link.ts';
 import { formatMoment } from '../../delivery/format-moment.ts';
 import type { MailContent, MailRow } from '../../delivery/mail-content.ts';
 import { renderMailHtml } from '../../delivery/mail-html.ts';
@@ -13,9 +14,7 @@ import type { InquiryRow } from './inquiry-repository.ts';
 import { getInquiryTexts } from './inquiry-texts.ts';
 import { labels } from './notification-text.ts';
 
-export interface InquiryMailOptions extends Letterhead {
-  /** The language that the company reads. */
-  notifyLanguage: LanguageCode;
+export interface InquiryMailOptions extends Letterhead, DeskOptions {
   businessTimeZone: string;
 }
 
@@ -60,6 +59,7 @@ function toContent(inquiry: InquiryRow, options: InquiryMailOptions): MailConten
       text: inquiry.project_description,
     },
     rows: listRows(inquiry, options),
+    button: toEntryLink(options, inquiry.id),
     isButtonFirst: false,
     notes: [
       ...(isUnknown ? [t('inquiry.company.domainUnknown')] : []),
@@ -95,7 +95,6 @@ function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: Inq
       text: `${received.longDate}, ${received.time} ${received.city}`,
     },
     { label: t('inquiry.company.row.reference'), text: toInquiryReference(inquiry.id) },
-    { label: 'ID', text: inquiry.id },
   ];
 }
 

@@ -72,7 +72,7 @@ test('[CAPI-10] [LEAD-02] an inquiry, with a form token or without, becomes one 
   const expected = ids.map(
     (id, index) => `New inquiry
 ${listTypedLines()}
-ID: ${id}
+Open at the desk: https://site.example/desk/entry/${id}
 
 > Two
 > lines. ${'x'.repeat(3_500 - index * 100)} end`,
@@ -89,7 +89,7 @@ test('[LEAD-02] the longest description reaches both chats: truncated with a not
   const id = await submit(app, { project_description: `${'🛠️&<>\n'.repeat(714)}last` });
   await runOutbox(app.context);
   const [inTelegram] = (await telegram.admin.readState()).messages;
-  expect(inTelegram?.text).toMatch(new RegExp(`\\n\\nCut here.*pnpm ops inquiries show ${id}$`));
+  expect(inTelegram?.text).toMatch(new RegExp(`/desk/entry/${id}\\n[^]*\\n\\nCut here.*at the desk\\.$`));
   const [inSlack] = (await slack.admin.readState()).messages;
   expect(inSlack?.text).toMatch(/\n&gt; last$/);
 });

@@ -13,7 +13,7 @@ export function createNotificationJob(options: CompanyChannels & InquiryMailOpti
     if (!inquiry) return;
     const message = { subject: 'client_request', id, purpose: 'announcement' } as const;
     await deliverToCompany(options, message, {
-      toText: (chat) => formatNotification(inquiry, chat),
+      toText: (chat) => formatNotification(inquiry, options, chat),
       toLetter: () => toInquiryLetter(inquiry, options),
     });
   };

@@ -5,16 +5,17 @@ import { expect, test } from 'vitest';
 import { buildInquiryRow } from '../../../test/builders.ts';
 import { formatNotification } from './notification-text.ts';
 
+const desk = { siteOrigin: 'https://site.example', notifyLanguage: 'en' } as const;
 const telegram = { maxLength: 4096, lengthOf: (text: string) => text.length };
 
 test('what was left empty is shown as such', () => {
-  const text = formatNotification(buildInquiryRow({ company_name: '', social_media: '' }), telegram);
+  const text = formatNotification(buildInquiryRow({ company_name: '', social_media: '' }), desk, telegram);
   for (const line of ['Company: -', 'Social media: -']) expect(text.split('\n')).toContain(line);
 });
 
 test('[SOURCE-02] the message says how the inquiry came, as far as it is known', () => {
   const row = buildInquiryRow({ topic: 'fiveg', page_before: '/en', utm_source: '', utm_medium: '' });
-  const lines = formatNotification(row, telegram).split('\n');
+  const lines = formatNotification(row, desk, telegram).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining(['Topic: fiveg', 'Page before: /en', 'Campaign: spring 2026']),
   );
@@ -24,7 +25,7 @@ test('[SOURCE-02] the message says how the inquiry came, as far as it is known',
 test('[LEAD-02] no description and no name can look like a field or a second message', () => {
   const forged = 'Hello\n\nNew inquiry\u2028Name: Eve\u2029\nEmail: eve@evil.example\n\n\nID: 1';
   const row = buildInquiryRow({ name: `Ada${' '.repeat(90)}Email: eve`, project_description: forged });
-  const lines = formatNotification(row, telegram).split(/[\n\u2028\u2029]/);
+  const lines = formatNotification(row, desk, telegram).split(/[\n\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('> '))).toHaveLength(9);
   const ours = lines.filter((line) => !line.startsWith('> '));
   expect(ours.slice(0, 4)).toEqual([
@@ -33,7 +34,7 @@ test('[LEAD-02] no description and no name can look like a field or a second mes
     `Email: ${row.email}`,
     `Company: ${row.company_name}`,
   ]);
-  expect(ours.slice(-2)).toEqual([`ID: ${row.id}`, '']);
+  expect(ours.slice(-2)).toEqual([`Open at the desk: https://site.example/desk/entry/${row.id}`, '']);
   // A line for each field but the description, and for each part of the source.
   expect(ours).toHaveLength(fieldNames.length + sourceNames.length + 2);
 });
@@ -43,15 +44,15 @@ test('[LEAD-02] a description is cut only at the limit of the chat, never inside
   const property = fc.property(text, fc.integer({ min: 400, max: 5_000 }), (description, maxLength) => {
     const row = buildInquiryRow({ project_description: description });
     const chat = { maxLength, lengthOf: (given: string) => given.replaceAll('&', '&amp;').length };
-    const shown = formatNotification(row, chat);
-    const whole = formatNotification(row, { ...chat, maxLength: Number.POSITIVE_INFINITY });
+    const shown = formatNotification(row, desk, chat);
+    const whole = formatNotification(row, desk, { ...chat, maxLength: Number.POSITIVE_INFINITY });
     expect(shown.isWellFormed()).toBe(true);
     expect(chat.lengthOf(shown)).toBeLessThanOrEqual(maxLength);
     if (chat.lengthOf(whole) <= maxLength) {
       expect(shown).toBe(whole);
       return;
     }
-    expect(shown).toContain(`Cut here: the chat takes no more. The rest: pnpm ops inquiries show ${row.id}`);
+    expect(shown).toContain(`Cut here: the chat takes no more. The rest is at the desk.`);
     // One more character, of at most six units with the mark of its line, would not fit.
     expect(chat.lengthOf(shown)).toBeGreaterThan(maxLength - 7);
     expect(whole.startsWith(shown.slice(0, shown.lastIndexOf('…')))).toBe(true);

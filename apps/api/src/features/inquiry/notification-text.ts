@@ -1,6 +1,7 @@
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import { fieldNames, getInquiryField } from '@tt/contract/inquiry/inquiry-fields';
 import { sourceFields, sourceNames } from '@tt/contract/inquiry/inquiry-source';
+import { type DeskOptions, formatLink, toEntryLink } from '../../delivery/desk-link.ts';
 import { type ChatSize, fitToChat } from '../../delivery/fit-to-chat.ts';
 import { toOneLine, toQuote } from '../../delivery/visitor-text.ts';
 
@@ -16,19 +17,19 @@ export const labels = fieldNames.flatMap((field) => {
  * Everything that the company needs to reply. Our own lines come first, and each line of what the visitor wrote is
  * marked, so that no description can look like a field or like another message.
  */
-export function formatNotification(inquiry: AnnouncedInquiry, chat: ChatSize): string {
+export function formatNotification(inquiry: AnnouncedInquiry, desk: DeskOptions, chat: ChatSize): string {
   const head = [
     'New inquiry',
     ...labels.map(({ field, label }) => `${label}: ${toOneLine(inquiry[field])}`),
     ...listSource(inquiry),
-    `ID: ${inquiry.id}`,
+    formatLink(toEntryLink(desk, inquiry.id)),
   ].join('\n');
   const characters = [...inquiry.project_description];
   return fitToChat(chat, characters.length, (shown) => {
     const quote = toQuote(characters.slice(0, shown).join(''));
     return shown === characters.length
       ? `${head}\n\n${quote}`
-      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops inquiries show ${inquiry.id}`;
+      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest is at the desk.`;
   });
 }
 

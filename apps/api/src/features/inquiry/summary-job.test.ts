@@ -44,15 +44,16 @@ test('[LEAD-03] flagged inquiries are named once a day in one message to each ch
     project_description: `A compiler,\n\n2. eve@evil.example\n${'x'.repeat(200)}`,
   });
   await runScheduled('inquiry-digest');
-  const text = `Daily digest: 2 inquiries marked as spam. To announce one like any other: pnpm ops inquiries announce ID
+  const text = `Daily digest: 2 inquiries marked as spam. Release what is real.
+Open at the desk: https://site.example/desk?show=spam
 
 1. ${robot.email}
-ID: ${robot.id}
+https://site.example/desk/entry/${robot.id}
 > Robot
 > ${robot.project_description}
 
 2. grace@navy.example
-ID: ${person.id}
+https://site.example/desk/entry/${person.id}
 > Grace Hopper, Navy
 > A compiler, 2. eve@evil.example ${'x'.repeat(88)}…`;
   expect(await readTexts()).toEqual([text]);
@@ -80,10 +81,10 @@ test('what is beyond a shared limit is announced together, and what is flagged o
   await runScheduled('inquiry-summary');
   const [text] = await readTexts();
   expect(text).toMatch(
-    /^1 inquiry, announced together because many arrive\. .* pnpm ops inquiries show ID\n/,
+    /^1 inquiry, announced together because many arrive\.\nOpen at the desk: \S+\/desk\?show=waiting\n/,
   );
-  expect(text).toContain(`ID: ${id}\n`);
-  expect(text?.match(/ID: /g)).toHaveLength(1);
+  expect(text).toContain(`/desk/entry/${id}\n`);
+  expect(text?.match(/\/entry\//g)).toHaveLength(1);
 });
 
 test('when nothing waits, nothing is sent', async () => {
@@ -94,7 +95,7 @@ test('when nothing waits, nothing is sent', async () => {
   expect((await context.pool.query('select from inquiry_summary')).rowCount).toBe(0);
 });
 
-test('a summary that does not fit names as many as fit, and says how to list the others', async () => {
+test('a summary that does not fit names as many as fit, and says how many others there are', async () => {
   const { context, readTexts, runScheduled } = await start();
   const rows = [];
   for (let n = 0; n < 60; n += 1) {
@@ -104,12 +105,12 @@ test('a summary that does not fit names as many as fit, and says how to list the
   }
   await runScheduled('inquiry-summary');
   const [text = ''] = await readTexts();
-  const named = text.match(/^ID: /gm)?.length ?? 0;
+  const named = text.match(/\/desk\/entry\//g)?.length ?? 0;
   expect(named).toBeGreaterThan(15);
-  const [, left, summaryId = ''] =
-    /\n\n(\d+) more\. All of them: pnpm ops inquiries list --summary (\S+)$/.exec(text) ?? [];
+  const [, left] = /\n\n(\d+) more at the desk\.$/.exec(text) ?? [];
   expect(Number(left)).toBe(60 - named);
-  const list = await runOps(context, ['inquiries', 'list', '--summary', summaryId]);
+  const { rows: summaries } = await context.pool.query('select id from inquiry_summary');
+  const list = await runOps(context, ['inquiries', 'list', '--summary', summaries[0].id]);
   expect(list.split('\n').map((line) => line.split(' ')[0])).toEqual([...rows.map(({ id }) => id), '']);
 });
 

@@ -198,6 +198,6 @@ test('the company reads of a booking and of its end in its own time zone', async
   for (const { text } of messages) {
     expect(text).toContain('\nWhen: Tuesday, March 30, 2027, 09:00 (Europe/Warsaw), 30');
     expect(text).toContain('\nFor the visitor: Tue, Mar 30, 12:45');
-    expect(text).toContain(`\nID: ${booking.id}`);
+    expect(text).toContain(`/desk/entry/${booking.id}`);
   }
 });

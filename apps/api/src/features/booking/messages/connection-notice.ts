@@ -35,7 +35,7 @@ const lines: Record<
   ],
   cleared: ({ account_email }) => [
     `Many consultations were deleted from our calendar at once: ${account_email}`,
-    'No booking was canceled. Restore the events, or cancel each booking: pnpm ops bookings cancel ID',
+    'No booking was canceled. Restore the events, or cancel each booking at the desk.',
   ],
   stray: ({ account_email }, { at }) => [
     `A consultation in our calendar belongs to no booking: ${account_email}`,

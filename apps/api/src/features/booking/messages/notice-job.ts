@@ -4,14 +4,12 @@ import { type Letterhead, toPlainNotice } from '../../../delivery/plain-letter.t
 import type { ChatSize } from '../../../delivery/fit-to-chat.ts';
 import { parseJobData } from '../../../queue/job-data.ts';
 import type { JobHandler } from '../../../queue/work-queue.ts';
-import { toNoticeSubject, toNoticeText } from './notice-text.ts';
+import { findNoticeLink, type NoticeOptions, toNoticeSubject, toNoticeText } from './notice-text.ts';
 import { findBooking } from '../core/booking-repository.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { toPurpose } from '../core/booking-jobs.ts';
 
-export interface NoticeJobOptions extends CompanyChannels, Letterhead {
-  businessTimeZone: string;
-}
+export interface NoticeJobOptions extends CompanyChannels, Letterhead, NoticeOptions {}
 
 /** Announces a booking to the company. */
 export function createNoticeJob(options: NoticeJobOptions): JobHandler {
@@ -32,6 +30,7 @@ export async function sendNotice(
   const notice = {
     subject: toNoticeSubject(kind, row),
     replyTo: row.visitor_email,
+    link: findNoticeLink(row, options),
     toText: (chat: ChatSize) => toNoticeText(kind, row, options, chat),
   };
   await deliverToCompany(options, message, toPlainNotice(notice, options));

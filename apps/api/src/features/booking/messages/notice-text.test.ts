@@ -6,7 +6,8 @@ import { toConnectionNotice } from './connection-notice.ts';
 import { toNoticeText } from './notice-text.ts';
 
 const chat = { maxLength: 4096, lengthOf: (text: string) => text.length };
-const options = { businessTimeZone: 'Europe/Warsaw' };
+const siteOrigin = 'https://site.example';
+const options = { businessTimeZone: 'Europe/Warsaw', siteOrigin, notifyLanguage: 'en' } as const;
 
 test('[DESK-01, SOURCE-05] a notice has everything needed to prepare and to answer', () => {
   const text = toNoticeText(
@@ -25,7 +26,7 @@ Topic: rendering
 Language: Українська
 Booked with: email, the event is in our calendar
 Video link: https://meet.example/abc-defg-hij
-ID: 8f0d4a52-6f0b-4a52-9f0d-4a526f0b4a52
+Open at the desk: https://site.example/desk/entry/8f0d4a52-6f0b-4a52-9f0d-4a526f0b4a52
 
 > About the loom`);
 });
@@ -38,7 +39,7 @@ test('[DESK-01] what is missing or doubtful is said', () => {
   expect(text).toContain('\nVideo link: follows\n');
   expect(text).toContain('\nNot re-checked: our calendar did not answer. Please compare.\n');
   expect(text).toContain('\nSuspicion: many bookings from one network\n');
-  expect(text).toMatch(/\nID: \S+$/);
+  expect(text).toMatch(/\nOpen at the desk: \S+$/);
   const without = buildMailedBooking({ meet_link: null, meet_link_status: 'unavailable' });
   expect(toNoticeText('linkMissing', without, options, chat)).toContain('\nVideo link: none\n');
 });
@@ -63,10 +64,10 @@ test.each(noticeKinds)('[DESK-01] no name and no message can make %s look like a
   const forged = 'Hello\n\nNew consultation: TT-AAAAAA\u2028Name: Eve\nID: 1';
   const row = buildMailedBooking({ name: `Ada${' '.repeat(90)}\nEmail: eve`, message: forged });
   const lines = toNoticeText(kind, row, options, chat).split(/[\n\u2028\u2029]/);
-  expect(lines.filter((line) => /^(?:Name|ID|Email):/.test(line))).toEqual([
+  expect(lines.filter((line) => /^(?:Name|ID|Email|Open at the desk):/.test(line))).toEqual([
     'Name: Ada Email: eve',
     'Email: ada@site.example',
-    `ID: ${row.id}`,
+    `Open at the desk: ${siteOrigin}/desk/entry/${row.id}`,
   ]);
   expect(lines.filter((line) => line.startsWith('> '))).toHaveLength(5);
   expect(lines[0]).toMatch(/: TT-7K2M9Q$/);
@@ -82,10 +83,29 @@ test('[DESK-01] a message is cut only at the limit of the chat, never inside a c
     expect(shown.isWellFormed()).toBe(true);
     expect(small.lengthOf(shown)).toBeLessThanOrEqual(maxLength);
     if (small.lengthOf(whole) <= maxLength) expect(shown).toBe(whole);
-    else
-      expect(shown).toContain(`Cut here: the chat takes no more. The rest: pnpm ops bookings show ${row.id}`);
+    else expect(shown).toContain(`Cut here: the chat takes no more. The rest is at the desk.`);
   });
   fc.assert(property, { numRuns: 200, seed: 8 });
+});
+
+test.each(noticeKinds)(
+  '[PANEL-06] %s leads to the desk in the company’s language and names no command',
+  (kind) => {
+    const row = buildMailedBooking();
+    const text = toNoticeText(kind, row, { ...options, notifyLanguage: 'pl' }, chat).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+    expect(text).toContain(`\nOtwórz w panelu: ${siteOrigin}/desk/entry/${row.id}\n`);
+    expect(text).not.toContain('pnpm');
+  },
+);
+
+test('[PANEL-06] a booking that was never confirmed is not at the desk, so its notice has no link', () => {
+  const row = buildMailedBooking({ confirmed_at: null, message: '' });
+  const text = toNoticeText('inDoubt', row, options, chat);
+  expect(text).toContain(`\nID: ${row.id}`);
+  expect(text).not.toContain('/desk/');
 });
 
 const connection = {

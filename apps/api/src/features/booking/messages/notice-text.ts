@@ -1,14 +1,16 @@
 import { formatShortId } from '@tt/contract/booking/booking-response';
 import { defaultLanguageCode, getLanguage, isLanguageCode } from '@tt/contract/language/language';
 import type { NoticeKind } from '../../../db/tables.ts';
+import { type DeskOptions, formatLink, toEntryLink } from '../../../delivery/desk-link.ts';
 import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
+import type { MailLink } from '../../../delivery/mail-content.ts';
 import { toOneLine, toQuote } from '../../../delivery/visitor-text.ts';
 import { formatMinutes, formatMoment } from '../../../delivery/format-moment.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 import { toDurationMinutes } from '../core/booking-row.ts';
 import { noticeWords } from './notice-words.ts';
 
-export interface NoticeOptions {
+export interface NoticeOptions extends DeskOptions {
   businessTimeZone: string;
 }
 
@@ -25,12 +27,13 @@ export function toNoticeText(
   chat: ChatSize,
 ): string {
   const { heading, advice } = noticeWords[kind];
+  const link = findNoticeLink(row, options);
   const head = [
     `${heading}: ${formatShortId(row.short_id)}`,
     ...[advice?.(row)].filter((line) => line !== undefined),
     ...listTimes(kind, row, options),
     ...listFacts(row),
-    `ID: ${row.id}`,
+    link ? formatLink(link) : `ID: ${row.id}`,
   ].join('\n');
   const characters = [...row.message];
   if (characters.length === 0) return head;
@@ -38,8 +41,13 @@ export function toNoticeText(
     const quote = toQuote(characters.slice(0, shown).join(''));
     return shown === characters.length
       ? `${head}\n\n${quote}`
-      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest: pnpm ops bookings show ${row.id}`;
+      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest is at the desk.`;
   });
+}
+
+/** A booking that was never confirmed is not at the desk. */
+export function findNoticeLink(row: MailedBooking, desk: DeskOptions): MailLink | undefined {
+  return row.confirmed_at ? toEntryLink(desk, row.id) : undefined;
 }
 
 /** Without the visitor's other words: a subject is read in every list of mails. */

@@ -7,8 +7,6 @@ type Words = {
   advice?: (row: MailedBooking) => string | undefined;
 };
 
-const toCancel = ({ id }: MailedBooking) => `pnpm ops bookings cancel ${id}`;
-
 /** An event that a visitor created and left in our calendar keeps its old time busy there. */
 const declineOldEvent = ({ method }: MailedBooking) =>
   method === 'google'
@@ -28,7 +26,7 @@ export const noticeWords: Record<NoticeKind, Words> = {
     heading: 'Consultation canceled by us',
     advice: (row) =>
       [
-        'An operator canceled it, or its event was deleted. The visitor is told by email.',
+        'Somebody canceled it at the desk, or its event was deleted. The visitor is told by email.',
         declineOldEvent(row),
       ]
         .filter(Boolean)
@@ -36,7 +34,7 @@ export const noticeWords: Record<NoticeKind, Words> = {
   },
   declined: {
     heading: 'The visitor declined the invitation',
-    advice: (row) => `The booking stands and keeps its time. Ask the visitor, or cancel it: ${toCancel(row)}`,
+    advice: () => 'The booking stands and keeps its time. Ask the visitor, or cancel it at the desk.',
   },
   withoutGuest: {
     heading: 'The event has no guest',

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '@tt/contract/language/language';
+import type english from '../../messages/en/desk.json';
+import { createTexts, readMessages, type TextKey, type Texts } from './create-texts.ts';
+import type { MailLink } from './mail-content.ts';
+
+/** What a link to the desk needs to know. */
+export interface DeskOptions {
+  siteOrigin: string;
+  /** The language that the company reads. */
+  notifyLanguage: LanguageCode;
+}
+
+type DeskTexts = Texts<TextKey<{ desk: typeof english }>>;
+
+const known = new Map<LanguageCode, DeskTexts>();
+
+/** What the company and those whom it invites are told about the desk. */
+export function getDeskTexts(language: LanguageCode): DeskTexts {
+  const texts: DeskTexts =
+    known.get(language) ?? createTexts(language, (code) => readMessages(code, ['desk']));
+  known.set(language, texts);
+  return texts;
+}
+
+/** Where the company answers an inquiry or a booking. */
+export function toEntryLink({ siteOrigin, notifyLanguage }: DeskOptions, id: string): MailLink {
+  return { label: getDeskTexts(notifyLanguage)('desk.open'), url: toEntryUrl(siteOrigin, id) };
+}
+
+export function toEntryUrl(siteOrigin: string, id: string): string {
+  return `${siteOrigin}/desk/entry/${id}`;
+}
+
+/** The desk's list, narrowed to what a notice is about. */
+export function toListLink({ siteOrigin, notifyLanguage }: DeskOptions, show: 'waiting' | 'spam'): MailLink {
+  return { label: getDeskTexts(notifyLanguage)('desk.open'), url: `${siteOrigin}/desk?show=${show}` };
+}
+
+/** A link as a line of a chat. */
+export function formatLink({ label, url }: MailLink): string {
+  return `${label}: ${url}`;
+}

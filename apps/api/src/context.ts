@@ -18,13 +18,15 @@ import type { Webhooks } from './adapters/webhook/webhook.ts';
 import type { Config } from './config.ts';
 import { backupGauges } from './db/backup-gauges.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
-import { addDatabaseGauges } from './db/database-gauges.ts';
+import { addDatabaseGauges, type GaugeSource } from './db/database-gauges.ts';
 import { createPool, createProbePool, requestTimeouts } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { type Timeouts, toTimeouts } from './features/booking/google-way/timeouts.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
+import { createDeskGauges } from './features/desk/reminder/desk-gauges.ts';
+import { lateAfterDays } from './features/desk/reminder/reminder-job.ts';
 import { inquiryGauges } from './features/inquiry/inquiry-gauges.ts';
 import { createLogger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
@@ -61,13 +63,16 @@ export function createContext(
   replacements: Partial<Context> = {},
   timeouts = requestTimeouts,
 ): Context {
+  // A wrong settings file stops the process, not a booking.
+  const rules = replacements.rules ?? { ...bookingRules, hours: parseBusinessHours(bookingRules.hours) };
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log, timeouts);
   const probe = replacements.probe ?? createProbePool(config, log);
-  // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
-  const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe);
   const mailer = 'mailer' in replacements ? replacements.mailer : createMailer(config);
   const now = replacements.now ?? (() => new Date());
+  const late = { now, businessTimeZone: rules.hours.timeZone, lateAfterDays };
+  // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
+  const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe, createDeskGauges(late));
   return {
     config,
     log,
@@ -91,19 +96,22 @@ export function createContext(
       allowsPrivate: config.WEBHOOK_ALLOW_PRIVATE,
       now,
     }),
-    // A wrong settings file stops the process, not a booking.
-    rules: { ...bookingRules, hours: parseBusinessHours(bookingRules.hours) },
+    rules,
     secret: toSigningSecret(config),
     now,
     ...replacements,
   };
 }
 
-function createWatchingMetrics(pool: BoundedPool, probe: BoundedPool): Metrics {
+function createWatchingMetrics(
+  pool: BoundedPool,
+  probe: BoundedPool,
+  deskGauges: readonly GaugeSource[],
+): Metrics {
   const metrics = createMetrics();
   addDatabaseGauges(metrics.registry, probe, [
     ...[...queueGauges, ...waitingGauges, ...inquiryGauges],
-    ...[...bookingGauges, ...emailGauges, ...calendarGauges, ...backupGauges],
+    ...[...bookingGauges, ...emailGauges, ...calendarGauges, ...backupGauges, ...deskGauges],
   ]);
   addPoolMetrics(metrics.registry, pool);
   return metrics;

@@ -8,6 +8,11 @@ import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
 import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import {
+  createReminderNotificationJob,
+  createReminderScheduleJob,
+  lateAfterDays,
+} from './features/desk/reminder/reminder-job.ts';
 import { createReceiptJob } from './features/inquiry/receipt-job.ts';
 import { createNotificationJob } from './features/inquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/inquiry/summary-job.ts';
@@ -22,6 +27,7 @@ import { createCalendarJob } from './features/booking/calendar/sync-event.ts';
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {
   const booking = createBookingParts(context);
+  const desk = { ...booking, lateAfterDays };
   const { pool, mailer } = context;
   const isCompanyReached = listReaders(context).includes('company');
   const announce = (queue: QueueName, handler: JobHandler) =>
@@ -37,6 +43,8 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
       'inquiry-summary-notification',
       createSummaryNotificationJob(booking),
     ),
+    'desk-reminder': createReminderScheduleJob(desk),
+    'desk-reminder-notification': announce('desk-reminder-notification', createReminderNotificationJob(desk)),
     'booking-mail': mailer ? createMailJob({ ...booking, mailer }) : createWaitingJob(pool, 'booking-mail'),
     'booking-notice': announce('booking-notice', createNoticeJob(booking)),
     'booking-watch': createWatchJob(booking),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../test/create-test-context.ts';
+import { toStatement } from './db/database-gauges.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { listExpectedEvents } from './features/booking/calendar/event-repository.ts';
 import { countMeetings, sendUnsynced } from './features/booking/calendar/unsynced-repository.ts';
@@ -108,8 +109,8 @@ test('no statement reads all bookings or inquiries, and triggers and functions f
   const context = await startFilled();
   const { pool } = context;
   for (const [name, run] of Object.entries(statements)) expect(await countScanned(pool, run), name).toBe(0);
-  for (const { name, query } of [...bookingGauges, ...emailGauges, ...calendarGauges])
-    expect(await countScanned(pool, (client) => client.query(query)), name).toBe(0);
+  for (const source of [...bookingGauges, ...emailGauges, ...calendarGauges])
+    expect(await countScanned(pool, (client) => client.query(toStatement(source))), source.name).toBe(0);
   for (const words of ['bookings list', `bookings show ${randomUUID()}`, `inquiries show ${randomUUID()}`])
     expect(
       await countScanned(pool, (client) =>

@@ -68,6 +68,7 @@ test('a process that never reached its database has every series that alerts use
     'outbox_jobs_of_unknown_queue 0',
     'inquiries_waiting{announcement="digest"} 0',
     'inquiries_total{announcement="summary"} 0',
+    'desk_entries_waiting{late="true"} 0',
   ]) {
     expect(text).toContain(`${series}\n`);
   }

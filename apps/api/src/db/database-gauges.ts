@@ -6,7 +6,8 @@ export interface GaugeSource {
   name: string;
   help: string;
   label?: { name: string; values: readonly string[] };
-  query: string;
+  /** A function where the statement depends on the time. */
+  query: string | (() => string);
 }
 
 interface Answer {
@@ -42,7 +43,7 @@ export function addDatabaseGauges(
   async function read(): Promise<void> {
     try {
       for (const { gauge, source } of gauges) {
-        const { rows } = await pool.query<Answer>(source.query);
+        const { rows } = await pool.query<Answer>(toStatement(source));
         setGauge(gauge, source, rows);
       }
       up.set(1);
@@ -50,6 +51,10 @@ export function addDatabaseGauges(
       up.set(0);
     }
   }
+}
+
+export function toStatement({ query }: GaugeSource): string {
+  return typeof query === 'string' ? query : query();
 }
 
 function setGauge(gauge: Gauge, { label }: GaugeSource, answers: Answer[]): void {

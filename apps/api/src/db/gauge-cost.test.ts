@@ -41,6 +41,7 @@ async function fillTables(pool: pg.Pool): Promise<void> {
     insert into pgboss.job (name, state, completed_on)
     select (array['contact-form-notification', 'booking-mail', 'webhook'])[n % 3 + 1], 'completed', now()
     from generate_series(1, ${many}) n`);
+  await pool.query("update desk_entry set state = 'answered'");
   await pool.query('analyze');
 }
 
@@ -52,6 +53,6 @@ test('no gauge reads a whole table that grows with the years: a scrape must not 
   for (const statement of statements) {
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${statement}`);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan, statement).not.toMatch(/Seq Scan on (client_request|booking|job_common)/);
+    expect(plan, statement).not.toMatch(/Seq Scan on (client_request|booking|job_common|desk_entry)/);
   }
 });

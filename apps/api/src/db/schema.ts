@@ -175,6 +175,10 @@ export interface Schema {
     created_at: Generated<Date>;
     removed_at: Date | null;
   };
+  desk_reminder: {
+    id: Generated<string>;
+    day: string;
+  };
   desk_session: {
     hash: string;
     person_id: string;

@@ -65,6 +65,16 @@ const cases: [QueueName, (context: Context) => Promise<object>][] = [
       return rows[0]?.data ?? {};
     },
   ],
+  [
+    'desk-reminder-notification',
+    async (context) => {
+      await insertTestInquiry(context.pool, { created_at: new Date(0) });
+      const { rows } = await context.pool.query(
+        'insert into desk_reminder (day) values (now()) returning id',
+      );
+      return { reminderId: rows[0].id };
+    },
+  ],
 ];
 
 test.each(cases)('two jobs of %s that run at the same moment send one message', async (queue, toData) => {

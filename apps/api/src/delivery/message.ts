@@ -1,7 +1,13 @@
 import type { Purpose } from '../db/tables.ts';
 
 /** The table whose row a message is about. */
-type Subject = 'client_request' | 'inquiry_summary' | 'booking' | 'calendar_connection' | 'webhook_endpoint';
+type Subject =
+  | 'client_request'
+  | 'inquiry_summary'
+  | 'booking'
+  | 'calendar_connection'
+  | 'webhook_endpoint'
+  | 'desk_reminder';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {

@@ -17,6 +17,8 @@ export const jobSchemas = {
   'inquiry-summary': none,
   'inquiry-digest': none,
   'inquiry-summary-notification': z.object({ summaryId: z.uuid() }),
+  'desk-reminder': none,
+  'desk-reminder-notification': z.object({ reminderId: z.uuid() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
   'booking-calendar': ofBooking,

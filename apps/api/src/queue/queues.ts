@@ -58,6 +58,8 @@ export const queues = {
   'inquiry-summary': { options: housekeeping, cron: '*/10 * * * *' },
   'inquiry-digest': { options: housekeeping, cron: '0 6 * * *' },
   'inquiry-summary-notification': { options: delivery, reader: 'company' },
+  'desk-reminder': { options: housekeeping, cron: '0 7 * * *' },
+  'desk-reminder-notification': { options: delivery, reader: 'company' },
   'booking-mail': { options: delivery, reader: 'visitor' },
   'booking-notice': { options: delivery, reader: 'company' },
   'booking-watch': { options: delivery },

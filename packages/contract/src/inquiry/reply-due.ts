@@ -1,28 +1,39 @@
 import { toInstants, toWallClock } from '../time/time-zone.ts';
-import { dayMs, type Instant } from '../time/time-zone-offset.ts';
+import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
 
 /** The end of a working day. */
 const dueMs = 17 * 3_600_000;
-const isWorkingDay = (dayAt: number) => ![0, 6].includes(new Date(dayAt).getUTCDay());
+const isWorking = (dayAt: number) => ![0, 6].includes(new Date(dayAt).getUTCDay());
+const toDay = (instant: Instant, timeZone: string) => Date.parse(toWallClock(instant, timeZone).calendarDate);
 
 /** Until when a reply is promised: the end of the last of so many working days after the day of receipt. */
 export function toReplyDue(receivedAt: Instant, workingDays: number, timeZone: string): Instant {
-  let dayAt = Date.parse(toWallClock(receivedAt, timeZone).calendarDate);
+  return toDue(toDay(receivedAt, timeZone), workingDays, timeZone);
+}
+
+/** What was received before this instant is over its time by now: its `toReplyDue` has come. */
+export function findLateBefore(now: Instant, workingDays: number, timeZone: string): Instant {
+  let dayAt = toDay(now, timeZone);
+  while (toDue(dayAt, workingDays, timeZone) > now) dayAt -= dayMs;
+  return findDayStart(dayAt + dayMs, timeZone);
+}
+
+/** Whether anybody works on this day, here where the promise is kept. */
+export function isWorkingDay(instant: Instant, timeZone: string): boolean {
+  return isWorking(toDay(instant, timeZone));
+}
+
+function toDue(receivedOn: number, workingDays: number, timeZone: string): Instant {
+  let dayAt = receivedOn;
   for (let left = workingDays; left > 0; ) {
     dayAt += dayMs;
-    if (isWorkingDay(dayAt)) left -= 1;
+    if (isWorking(dayAt)) left -= 1;
   }
   return toInstants(dayAt + dueMs, timeZone)[0] ?? dayAt + dueMs;
 }
 
-/** What was received before this instant is over its time by now. */
-export function findLateBefore(now: Instant, workingDays: number, timeZone: string): Instant {
-  let dayAt = Date.parse(toWallClock(now, timeZone).calendarDate);
-  while (toReplyDue(toStart(dayAt, timeZone), workingDays, timeZone) > now) dayAt -= dayMs;
-  return toStart(dayAt + dayMs, timeZone);
-}
-
-/** When a day begins; some begin after midnight. */
-function toStart(dayAt: number, timeZone: string): Instant {
-  return toInstants(dayAt, timeZone)[0] ?? dayAt;
+/** Where the clocks skip midnight, the day starts when they jump. */
+function findDayStart(dayAt: number, timeZone: string): Instant {
+  const [midnight] = toInstants(dayAt, timeZone);
+  return midnight ?? dayAt - getOffsetMs(dayAt - dayMs, timeZone);
 }

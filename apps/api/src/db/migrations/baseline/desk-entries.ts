@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetDeliveriesOf } from './delivery.ts';
 
 /** The desk's one list: a row for each inquiry and for each booking that was ever confirmed, and what people did to it. */
 export async function createDeskEntries(db: Kysely<unknown>): Promise<void> {
   await createTables(db);
   await createSearch(db);
   await createEntryTriggers(db);
+  await createReminders(db);
 }
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -132,4 +134,14 @@ async function createEntryTriggers(db: Kysely<unknown>): Promise<void> {
     await sql`
       create trigger ${sql.ref(`${table}_left_desk`)} after delete on ${sql.table(table)}
       for each row execute function leave_desk()`.execute(db);
+}
+
+/** Each day on which the company was reminded of what waits, so that no day has two reminders. */
+async function createReminders(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table desk_reminder (
+      id uuid primary key default gen_random_uuid(),
+      day date not null unique
+    )`.execute(db);
+  await forgetDeliveriesOf(db, 'desk_reminder');
 }

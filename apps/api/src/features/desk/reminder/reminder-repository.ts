@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { query, run } from '../../../db/query.ts';
+
+// One statement is one transaction: no reminder without the job that sends it, and none twice on a day.
+const remindAndQueue = `
+  with reminder as (insert into desk_reminder (day) values ($1) on conflict do nothing returning id)
+  insert into job_outbox (queue, data) select $2, jsonb_build_object('reminderId', id) from reminder`;
+
+/** Stores that the company is reminded on a day, with the job that does it; nothing if it was already. */
+export async function createReminder(pool: pg.Pool, day: string, queue: string): Promise<void> {
+  await pool.query(remindAndQueue, [day, queue]);
+}
+
+/** One that waited for a channel while the next days' came has nothing to add to them. */
+export async function isLatestReminder(pool: pg.Pool, id: string): Promise<boolean> {
+  const statement = query.selectFrom('desk_reminder').select('id').orderBy('day', 'desc').limit(1);
+  return (await run(pool, statement)).rows[0]?.id === id;
+}

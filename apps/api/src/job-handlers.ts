@@ -8,6 +8,7 @@ import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
 import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import { deleteOldDeskRows } from './features/desk/desk-retention.ts';
 import {
   createReminderNotificationJob,
   createReminderScheduleJob,
@@ -58,6 +59,10 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
       ...booking,
       waitForChannel: isCompanyReached ? undefined : createWaitingJob(pool, 'webhook'),
     }),
-    retention: createRetentionJob(context),
+    retention: createRetentionJob({
+      ...context,
+      flaggedDays: context.config.FLAGGED_DAYS,
+      deleteFurther: deleteOldDeskRows,
+    }),
   };
 }

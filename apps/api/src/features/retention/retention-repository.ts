@@ -31,6 +31,25 @@ export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, befo
   }
 }
 
+// Takes only rows whose locks are free: somebody may be releasing one, and locks its parts in another order.
+const deleteHeldBackPage = `
+  with held as (
+    select r.id from desk_entry e join client_request r on r.id = e.id
+    where e.state = 'flagged' and e.received_at < $1 and r.flagged
+    order by e.received_at limit ${batchSize}
+    for update of r, e skip locked)
+  delete from client_request where id in (select id from held)`;
+
+/** Inquiries that the form held back and nobody released. What a person has marked as spam stays. */
+export async function deleteHeldBack(pool: pg.Pool, before: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const { rowCount } = await pool.query(deleteHeldBackPage, [before]);
+    deleted += rowCount ?? 0;
+    if (rowCount !== batchSize) return deleted;
+  }
+}
+
 /** Attempts that never became a meeting serve nobody after their time, and most carry no address to ask for them by. */
 export function deleteUnfinishedBookings(pool: pg.Pool, startedBefore: Date): Promise<number> {
   return deletePages(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type pg from 'pg';
 import { type Client, query, run } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
@@ -11,6 +11,9 @@ export const longestDays = 30;
 const now = sql<Date>`clock_timestamp()`;
 const lastIdle = sql<Date>`statement_timestamp() - make_interval(hours => ${sql.lit(idleHours)})`;
 const lastCreated = sql<Date>`statement_timestamp() - make_interval(days => ${sql.lit(longestDays)})`;
+
+/** Nobody can use it any more. */
+export const hasEnded = sql<SqlBool>`seen_at <= ${lastIdle} or created_at <= ${lastCreated}`;
 
 export interface Session {
   hash: string;

@@ -3,6 +3,8 @@ import type { InferResult } from 'kysely';
 import type pg from 'pg';
 import type { Context } from '../context.ts';
 import { query, run, toTypedId } from '../db/query.ts';
+import { runInTransaction } from '../db/transaction.ts';
+import { releaseEntry } from '../features/desk/entries/release-entry.ts';
 import { announceSingly } from '../features/inquiry/inquiry-repository.ts';
 import { inquiryQueues } from '../features/inquiry/inquiry-store.ts';
 import { toCsv } from './to-csv.ts';
@@ -20,7 +22,7 @@ type PrintedInquiry = InferResult<typeof selectAll>[number];
 export async function runInquiries({ pool }: Context, [action, argument, value]: string[]): Promise<string> {
   if (action === 'list') return listInquiries(pool, argument, value);
   if (action === 'announce' && argument) {
-    return (await announceSingly(pool, inquiryQueues, argument))
+    return (await announce(pool, argument))
       ? 'It will be announced on every channel that does not have it, and its sender gets a receipt.\n'
       : 'There is no such inquiry.\n';
   }
@@ -33,6 +35,14 @@ export async function runInquiries({ pool }: Context, [action, argument, value]:
     return toCsv(columns, rows);
   }
   throw new UsageError();
+}
+
+/** Like a release at the desk, which no longer holds it back. */
+function announce(pool: pg.Pool, id: string): Promise<boolean> {
+  return runInTransaction(pool, async (client) => {
+    await releaseEntry(client, id);
+    return announceSingly(client, inquiryQueues, id);
+  });
 }
 
 async function listInquiries(pool: pg.Pool, choice?: string, summaryId = ''): Promise<string> {

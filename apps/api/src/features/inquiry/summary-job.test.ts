@@ -150,6 +150,10 @@ test('[LEAD-03] an operator announces a flagged inquiry like any other, and the 
   await runOutbox(context);
   await runScheduled('inquiry-digest');
   expect(await readTexts()).toEqual([expect.stringMatching(/^New inquiry\nName: /)]);
+  const { rows: entries } = await context.pool.query(
+    'select state, version, waits_since > received_at as waits_from_now from desk_entry',
+  );
+  expect(entries).toEqual([{ state: 'new', version: 1, waits_from_now: true }]);
 });
 
 test('[LEAD-03] the digest is scheduled every day, the summary every ten minutes', async () => {

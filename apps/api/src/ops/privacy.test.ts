@@ -95,6 +95,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
   expect(erased).toEqual({
     ...{ client_request: 1, booking: 3, verified_address: 1, mailbox_mail: 1 },
+    ...{ desk_entry: 3, desk_note: 0, desk_act: 0 },
     cancelled: [upcoming.id],
     deleteByHand: {
       chats: ['telegram'],
@@ -162,6 +163,40 @@ test('[PRIV-11] the export names who received the data', async () => {
     { subject_id: inquiry.id, purpose: 'announcement', channel: 'any-chat' },
     { subject_id: inquiry.id, purpose: 'inquiry.received:0', channel: `webhook:${id}` },
   ]);
+});
+
+test('[PRIV-11, PRIV-12, PANEL-07] notes and acts about what a person sent are exported without the names of colleagues, and erased with it', async () => {
+  const context = await createTestContext();
+  const { pool } = context;
+  const { id } = await insertTestInquiry(pool, { email: address });
+  const other = await insertTestInquiry(pool, { email: 'grace@site.example' });
+  const { rows: people } = await pool.query("insert into desk_person (name) values ('Charles') returning id");
+  for (const entry of [id, other.id]) {
+    const values = [entry, people[0].id];
+    await pool.query(
+      `insert into desk_note (id, entry_id, person_id, text) values (gen_random_uuid(), $1, $2, 'Ada called back')`,
+      values,
+    );
+    await pool.query(
+      `insert into desk_act (entry_id, person_id, kind) values ($1, $2, 'opened'), ($1, $2, 'note')`,
+      values,
+    );
+  }
+  const output = await runOps(context, ['privacy', 'export', address]);
+  expect(JSON.parse(output)).toMatchObject({
+    desk_entry: [{ id, kind: 'inquiry', state: 'new' }],
+    desk_note: [{ entry_id: id, text: 'Ada called back' }],
+    desk_act: [
+      { entry_id: id, kind: 'opened' },
+      { entry_id: id, kind: 'note' },
+    ],
+  });
+  expect(output).not.toMatch(/Charles|words/);
+  const erased = JSON.parse(await runOps(context, ['privacy', 'erase', address]));
+  expect(erased).toMatchObject({ client_request: 1, desk_entry: 1, desk_note: 1, desk_act: 2 });
+  const { rows } = await pool.query(`
+    select id as entry from desk_entry union select entry_id from desk_note union select entry_id from desk_act`);
+  expect(rows).toEqual([{ entry: other.id }]);
 });
 
 test('[PRIV-12] the other forms of a domain and of a mailbox are erased too, and other mailboxes stay', async () => {

@@ -1,6 +1,7 @@
 import { createBookingParts } from '../booking-parts.ts';
 import type { Context } from '../context.ts';
 import { cancelForErasure } from '../features/booking/calendar/cancel-for-erasure.ts';
+import { listDeskTraces } from '../features/privacy/desk-trace-repository.ts';
 import { erasePerson } from '../features/privacy/erase-person.ts';
 import { listMessageIds, listPersonalData, type Person } from '../features/privacy/privacy-repository.ts';
 import { listDeliveries } from '../features/privacy/recipient-repository.ts';
@@ -17,8 +18,9 @@ export async function runPrivacy(context: Context, [action, address]: string[]):
 async function exportPerson({ pool }: Context, address: string): Promise<string> {
   const person = toPerson(address);
   const rows = await listPersonalData(pool, person);
-  const delivery = await listDeliveries(pool, await listMessageIds(pool, person));
-  return toJson({ ...rows, delivery });
+  const ids = await listMessageIds(pool, person);
+  const traces = await listDeskTraces(pool, ids);
+  return toJson({ ...rows, ...traces, delivery: await listDeliveries(pool, ids) });
 }
 
 async function erase(context: Context, address: string): Promise<string> {

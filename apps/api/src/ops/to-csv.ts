@@ -1,4 +1,4 @@
-const formulaStart = /^\s*[=+\-@\t\r]/;
+const formulaStart = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** RFC 4180 with every cell quoted; a cell that a spreadsheet would run as a formula starts with an apostrophe. */
 export function toCsv(columns: readonly string[], rows: Record<string, unknown>[]): string {

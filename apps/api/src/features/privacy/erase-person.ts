@@ -9,6 +9,7 @@ import {
   type Person,
   type PrivacyTable,
 } from './privacy-repository.ts';
+import { countDeskTraces } from './desk-trace-repository.ts';
 import { listFeedsWithNames, listUntoldWebhooks } from './recipient-repository.ts';
 
 export interface ErasureOptions {
@@ -52,10 +53,11 @@ export async function erasePerson(options: ErasureOptions, person: Person): Prom
       feeds: searchFor.length > 0 ? await listFeedsWithNames(client) : [],
       webhooks: await listUntoldWebhooks(client, searchFor),
     };
+    const traces = await countDeskTraces(client, searchFor);
     const rows = await deletePersonalData(client, person);
     const hashes = await forgetAddress(client);
     for (const id of searchFor) await enqueueWebhooks(client, 'person.erased', id, 0);
-    return { deleted: { ...rows, ...hashes }, cancelled, left };
+    return { deleted: { ...rows, ...traces, ...hashes }, cancelled, left };
   });
 }
 

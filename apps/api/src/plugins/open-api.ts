@@ -13,6 +13,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           apikey: { type: 'apiKey', in: 'header', name: 'apikey' },
           bearer: { type: 'http', scheme: 'bearer' },
+          desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
         },
       },
       security: [{ apikey: [], bearer: [] }],

@@ -9,10 +9,10 @@ const instant = z.iso.datetime();
 export const noteMaxLength = 4_000;
 export const lineMaxLength = 500;
 
-export const deskNoteSchema = z.object({ id: z.uuid(), who: z.string(), at: instant, text: z.string() });
+const deskNoteSchema = z.object({ id: z.uuid(), who: z.string(), at: instant, text: z.string() });
 
 /** What happened to an entry, in order. The page says it in words. */
-export const deskEventSchema = z.object({
+const deskEventSchema = z.object({
   kind: z.enum([
     'received',
     'booked',
@@ -75,7 +75,7 @@ export const deskEntrySchema = z.extend(deskRowSchema, {
 });
 
 /** The person's latest act: to whom a conflict is owed. */
-export const deskConflictSchema = z.object({ by: z.nullable(z.string()), at: z.nullable(instant) });
+const deskConflictSchema = z.object({ by: z.nullable(z.string()), at: z.nullable(instant) });
 
 /** 200 with `success: false` where nothing was changed, because somebody else was faster or a rule forbids it. */
 export const deskActAnswerSchema = z.union([
@@ -120,5 +120,4 @@ export const eraseAnswerSchema = z.object({
 
 export type DeskEntry = z.infer<typeof deskEntrySchema>;
 export type DeskEvent = z.infer<typeof deskEventSchema>;
-export type DeskNote = z.infer<typeof deskNoteSchema>;
 export type DeskActAnswer = z.infer<typeof deskActAnswerSchema>;

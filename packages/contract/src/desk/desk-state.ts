@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 
 /** About the contact, for inquiries and bookings alike. `flagged`: held back by the form, until somebody has looked. */
-export const deskStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged'] as const;
+const deskStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged'] as const;
 export type DeskState = (typeof deskStates)[number];
 
 /** What a person can set. Releasing what was held back sets `new`. */
 export const settableStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam'] as const;
 
 /** How a meeting went: it took place, or the visitor did not come. */
-export const meetingOutcomes = ['held', 'no_show'] as const;
+const meetingOutcomes = ['held', 'no_show'] as const;
 
 export const deskKinds = ['inquiry', 'booking'] as const;
-export type DeskKind = (typeof deskKinds)[number];
 
 /** The views of the list. `waiting`: inquiries that are new or in hand, and bookings that nobody has taken. */
 export const deskViews = ['all', 'waiting', 'mine', 'answered', 'won', 'lost', 'spam'] as const;

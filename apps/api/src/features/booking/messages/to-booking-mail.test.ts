@@ -196,6 +196,15 @@ test.each(languages)(
   },
 );
 
+test('[PANEL-05] a line of the company is in the mail about its cancellation, as text', async () => {
+  const mail = await receive(
+    'cancellation',
+    buildMailedBooking({ sequence: 2, cancelled_by: 'company', cancel_line: 'Ada is <b>ill</b>.' }),
+  );
+  expect(mail.text).toContain('Ada is <b>ill</b>.');
+  expect(mail.html).toContain('Ada is &lt;b&gt;ill&lt;/b&gt;.');
+});
+
 test('a cancellation of a booking with Google has no file', async () => {
   const mail = await receive('cancellation', buildMailedBooking({ method: 'google' }));
   expect(mail.attachments).toEqual([]);

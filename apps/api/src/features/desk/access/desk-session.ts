@@ -25,6 +25,9 @@ export function addDeskSession(
   { pool, siteOrigin }: { pool: pg.Pool; siteOrigin: string },
 ): void {
   app.decorateRequest('deskSession', undefined);
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, security: route.config?.isOpen ? [] : [{ desk: [] }] };
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('vary', 'cookie');
     if (!(await hasPeople(pool))) throw new ApiError('not_found');

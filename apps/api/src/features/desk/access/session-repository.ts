@@ -5,7 +5,7 @@ import type { Row } from '../../../db/tables.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
 
 /** A session ends when nobody has used it for this long, and after a month whatever happens. */
-export const idleHours = 12;
+const idleHours = 12;
 export const longestDays = 30;
 
 const now = sql<Date>`clock_timestamp()`;

@@ -14,7 +14,7 @@ interface MeetingAct {
 }
 
 /** What the desk may do to a meeting: the services of the visitor's own page. They return why they refused. */
-export interface Meetings {
+interface Meetings {
   move: (act: MeetingAct & { start: WireStart; key: string }) => Promise<BookingErrorCode | undefined>;
   cancel: (act: MeetingAct & { line: string | undefined }) => Promise<BookingErrorCode | undefined>;
 }

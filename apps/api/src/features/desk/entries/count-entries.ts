@@ -25,7 +25,7 @@ export async function countEntries(client: Client, filter: EntryFilter): Promise
   return toCounts(rows, filter);
 }
 
-export function toCounts(cells: readonly Cell[], { show, kind, lang }: EntryFilter): DeskList['counts'] {
+function toCounts(cells: readonly Cell[], { show, kind, lang }: EntryFilter): DeskList['counts'] {
   const count = (chosen: Omit<EntryFilter, 'personId'>) =>
     cells.filter((cell) => isCounted(cell, chosen)).reduce((sum, cell) => sum + cell.count, 0);
   const byKind = deskKinds.map((value) => [value, count({ show, kind: value, lang })] as const);

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@tt/contract/desk/desk-entry';
 import type { Purpose } from '../../../db/tables.ts';
 
-export interface PastAct {
+interface PastAct {
   at: Date;
   kind: string;
   who: string;
@@ -9,7 +9,7 @@ export interface PastAct {
   after: string | null;
 }
 
-export interface PastDelivery {
+interface PastDelivery {
   purpose: Purpose;
   channel: string;
   delivered_at: Date;

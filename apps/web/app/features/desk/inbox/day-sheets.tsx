@@ -14,13 +14,19 @@ export function DaySheets({ rows, now }: { rows: readonly DeskRow[]; now: Date }
       <h2 className="dk-day-h" id={`day-${date}`}>
         {formatDay(t, rowsOfDay, now)}
       </h2>
-      <ul className="dk-sheet">
-        {rowsOfDay.map((row) => (
-          <ListRow key={row.id} row={row} now={now} />
-        ))}
-      </ul>
+      <RowSheet rows={rowsOfDay} now={now} />
     </section>
   ));
+}
+
+export function RowSheet({ rows, now }: { rows: readonly DeskRow[]; now: Date }) {
+  return (
+    <ul className="dk-sheet">
+      {rows.map((row) => (
+        <ListRow key={row.id} row={row} now={now} />
+      ))}
+    </ul>
+  );
 }
 
 function formatDay(t: DeskTranslator, [row]: readonly DeskRow[], now: Date): string {

@@ -6,7 +6,7 @@ import { useStore } from '../frame/store.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { KeyHelpButton } from '../keys/key-help.tsx';
 import { ArrivedLine } from './arrived-line.tsx';
-import { DaySheets } from './day-sheets.tsx';
+import { DaySheets, RowSheet } from './day-sheets.tsx';
 import { erasedReference } from './erased-reference.ts';
 import { Filters } from './filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -102,7 +102,11 @@ function List({ held, now, isBusy, onRetry }: ListProps) {
         </div>
       )}
       <LateBand rows={list.late} now={now} />
-      <DaySheets rows={list.rows} now={now} />
+      {query.show === 'spam' ? (
+        <RowSheet rows={list.rows} now={now} />
+      ) : (
+        <DaySheets rows={list.rows} now={now} />
+      )}
       {isEmpty ? <NothingFound query={query} /> : <ShowOlder held={held} now={now} />}
     </div>
   );

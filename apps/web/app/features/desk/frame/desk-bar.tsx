@@ -24,11 +24,12 @@ export function DeskBar({ screen, onLanguage }: DeskBarProps) {
   return (
     <header className="dk-top">
       <div className="dk-top-in">
-        <a className="dk-brand" href={inboxPath} aria-label={t('desk.home')}>
-          <span>
+        <a className="dk-brand" href={inboxPath}>
+          <span aria-hidden="true">
             <Wordmark words={siteSettings.company.wordmark.short} />
           </span>
-          <span>{t('desk.name')}</span>
+          <span aria-hidden="true">{t('desk.name')}</span>
+          <span className="vh">{t('desk.home')}</span>
         </a>
         <nav className="dk-nav" aria-label={t('desk.nav.label')}>
           <a href={inboxPath} aria-current={screen === 'entry' ? 'true' : toCurrent('inbox')}>
@@ -60,11 +61,14 @@ export function DeskBar({ screen, onLanguage }: DeskBarProps) {
               <Icon name="sun" />
             </span>
           </button>
-          <a className="dk-me" href={`${peoplePath}#you`} aria-label={t('desk.you', { name })}>
+          <a className="dk-me" href={`${peoplePath}#you`}>
             <span className="dk-in" aria-hidden="true">
               {toInitials(name)}
             </span>
-            <span>{name}</span>
+            <span className="dk-me-name" aria-hidden="true">
+              {name}
+            </span>
+            <span className="vh">{t('desk.you', { name })}</span>
           </a>
         </div>
       </div>

@@ -6,11 +6,13 @@ import { session } from './session.ts';
 
 const nothing = z.object({});
 
-/** Keeps a person's settings; returns why that failed. */
+/** Applies a person's settings at once and keeps them; returns why that failed, and then they are as before. */
 export async function saveSettings(person: DeskPerson): Promise<FailureCode | undefined> {
+  const before = session.get();
+  session.set({ state: 'in', person });
   const { language, hasSingleKeys } = person;
   const result = await sendToDesk({ path: 'me', body: { language, hasSingleKeys }, answer: nothing });
-  if (!result.ok) return result.code;
-  session.set({ state: 'in', person });
-  return undefined;
+  if (result.ok) return undefined;
+  session.set(before);
+  return result.code;
 }

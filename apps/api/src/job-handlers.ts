@@ -8,6 +8,7 @@ import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
 import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import { createInvitationJob } from './features/desk/invitation/invitation-job.ts';
 import { deleteOldDeskRows } from './features/desk/desk-retention.ts';
 import {
   createReminderNotificationJob,
@@ -46,6 +47,9 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     ),
     'desk-reminder': createReminderScheduleJob(desk),
     'desk-reminder-notification': announce('desk-reminder-notification', createReminderNotificationJob(desk)),
+    'desk-invitation': mailer
+      ? createInvitationJob({ ...booking, mailer })
+      : createWaitingJob(pool, 'desk-invitation'),
     'booking-mail': mailer ? createMailJob({ ...booking, mailer }) : createWaitingJob(pool, 'booking-mail'),
     'booking-notice': announce('booking-notice', createNoticeJob(booking)),
     'booking-watch': createWatchJob(booking),

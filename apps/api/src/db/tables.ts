@@ -52,7 +52,8 @@ export type Purpose =
   | `${MailKind}:${number}:pending`
   | `${MailKind | NoticeKind}:${number}:${number}`
   | `${ConnectionNotice | WebhookEvent}:${number}`
-  | 'disabled';
+  | 'disabled'
+  | `invitation:${number}`;
 
 /** Columns that are any text to the database. */
 interface Narrowed {

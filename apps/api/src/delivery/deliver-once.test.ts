@@ -75,6 +75,20 @@ const cases: [QueueName, (context: Context) => Promise<object>][] = [
       return { reminderId: rows[0].id };
     },
   ],
+  [
+    'desk-invitation',
+    async ({ pool }) => {
+      const { rows } = await pool.query(
+        "insert into desk_person (name, mail) values ('Ada', 'ada@site.example') returning id",
+      );
+      const values = [rows[0].id];
+      await pool.query(
+        "insert into desk_invitation values ('hash', $1, null, now() + interval '1 day')",
+        values,
+      );
+      return { personId: rows[0].id, at: 1 };
+    },
+  ],
 ];
 
 test.each(cases)('two jobs of %s that run at the same moment send one message', async (queue, toData) => {

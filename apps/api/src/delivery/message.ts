@@ -7,7 +7,8 @@ type Subject =
   | 'booking'
   | 'calendar_connection'
   | 'webhook_endpoint'
-  | 'desk_reminder';
+  | 'desk_reminder'
+  | 'desk_person';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {

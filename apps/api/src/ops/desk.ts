@@ -8,6 +8,7 @@ import {
   type Person,
   removePerson,
 } from '../features/desk/access/person-repository.ts';
+import { sendJob } from '../queue/send-job.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Who may enter the desk. */
@@ -24,13 +25,23 @@ export async function runDesk(context: Context, [action, name, ...rest]: string[
   throw new UsageError();
 }
 
-async function inviteOne({ pool, config }: Context, name: string, rest: string[]): Promise<string> {
+async function inviteOne(context: Context, name: string, rest: string[]): Promise<string> {
+  const { pool, config } = context;
   const [option, mail] = rest;
   if (rest.length > 0 && (option !== '--mail' || !mail?.includes('@') || rest.length > 2))
     throw new UsageError();
-  const token = await invite(pool, { name, mail });
+  const token = await invite(pool, { name, mail, language: config.NOTIFY_LANGUAGE });
   const url = toInvitationUrl(config.SITE_ORIGIN, token);
-  return `A link for ${name}, for one use within 24 hours. Send it by a way that only ${name} reads:\n${url}\n`;
+  const printed = `A link for ${name}, for one use within 24 hours. Send it by a way that only ${name} reads:\n${url}\n`;
+  return mail ? `${printed}${await mailInvitation(context, name, mail)}` : printed;
+}
+
+/** By a link of its own, so that no job carries a token. */
+async function mailInvitation({ pool, mailer, now }: Context, name: string, mail: string): Promise<string> {
+  if (!mailer) return 'No mail server is set (SMTP_URL), so nothing is mailed.\n';
+  const person = await findPersonByName(pool, name);
+  if (person) await sendJob(pool, 'desk-invitation', { personId: person.id, at: now().getTime() });
+  return `Another link goes by mail to ${mail}.\n`;
 }
 
 async function revoke({ pool }: Context, person: Person): Promise<string> {

@@ -19,6 +19,8 @@ export const jobSchemas = {
   'inquiry-summary-notification': z.object({ summaryId: z.uuid() }),
   'desk-reminder': none,
   'desk-reminder-notification': z.object({ reminderId: z.uuid() }),
+  /** When it was asked for, which tells it from the next. */
+  'desk-invitation': z.object({ personId: z.uuid(), at: z.number() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
   'booking-calendar': ofBooking,

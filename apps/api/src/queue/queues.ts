@@ -60,6 +60,7 @@ export const queues = {
   'inquiry-summary-notification': { options: delivery, reader: 'company' },
   'desk-reminder': { options: housekeeping, cron: '0 7 * * *' },
   'desk-reminder-notification': { options: delivery, reader: 'company' },
+  'desk-invitation': { options: delivery, reader: 'visitor' },
   'booking-mail': { options: delivery, reader: 'visitor' },
   'booking-notice': { options: delivery, reader: 'company' },
   'booking-watch': { options: delivery },

@@ -6,6 +6,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 const subject = 'database';
 const oldestVersion = 16;
+const extensions = ['btree_gist', 'pg_trgm'];
 const connectionTimeoutMillis = 5_000;
 
 const remedies: Record<string, string> = {
@@ -26,7 +27,7 @@ export const checkDatabase: Check = async ({ settings }) => {
   client.on('error', () => {});
   try {
     await client.connect();
-    return [await checkServer(client)];
+    return [await checkServer(client), ...(await checkDesk(client))];
   } catch (error) {
     return [toFinding(error, DATABASE_HOSTS.join(', ') || new URL(DATABASE_URL).host)];
   } finally {
@@ -35,16 +36,38 @@ export const checkDatabase: Check = async ({ settings }) => {
 };
 
 async function checkServer(client: pg.Client): Promise<Finding> {
-  const { rows } = await client.query<{ version: number; has_gist: boolean }>(
+  const { rows } = await client.query<{ version: number; lacking: string[] }>(
     `select current_setting('server_version_num')::int / 10000 as version,
-      exists (select from pg_available_extensions where name = 'btree_gist') as has_gist`,
+      array(select unnest($1::text[]) except select name::text from pg_available_extensions) as lacking`,
+    [extensions],
   );
-  const { version = 0, has_gist: hasGist } = rows[0] ?? {};
+  const { version = 0, lacking = [] } = rows[0] ?? {};
   if (version < oldestVersion)
     return fail(subject, `is PostgreSQL ${version}: upgrade it to ${oldestVersion} or newer`);
-  if (!hasGist)
-    return fail(subject, 'lacks the extension btree_gist: install the contrib package of PostgreSQL');
+  if (lacking.length > 0)
+    return fail(
+      subject,
+      `lacks the extension ${lacking.toSorted().join(' and ')}: install the contrib package of PostgreSQL`,
+    );
   return ok(subject, `PostgreSQL ${version} accepts us`);
+}
+
+/** Before the first start there is nobody to ask for. */
+async function checkDesk(client: pg.Client): Promise<Finding[]> {
+  const { rows: tables } = await client.query("select to_regclass('desk_passkey') is not null as exists");
+  if (!tables[0]?.exists) return [];
+  const { rows } = await client.query<{ people: number }>(
+    'select count(distinct person_id)::int as people from desk_passkey',
+  );
+  const people = rows[0]?.people ?? 0;
+  if (people === 0)
+    return [
+      warn(
+        'desk',
+        'nobody can enter it, so inquiries are answered from the chats alone: pnpm ops desk invite NAME',
+      ),
+    ];
+  return [ok('desk', `${people === 1 ? 'one person has' : `${people} people have`} access`)];
 }
 
 function toFinding(error: unknown, host: string): Finding {

@@ -11,6 +11,7 @@ import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestGoogle, toGoogleEnvironment } from '../../../test/booking/start-booking-app.ts';
 import { toCompanyEnvironment } from '../../../test/booking/start-email-app.ts';
+import { createTestContext } from '../../../test/create-test-context.ts';
 import { createEmptyDatabase } from '../../../test/database.ts';
 import { companyScopes } from '../../adapters/calendar/company-scopes.ts';
 import { type Check, type Examination, readSettings } from './examination.ts';
@@ -209,6 +210,23 @@ test('the database accepts us, refuses the password, does not exist or does not 
   expect(await askAll('127.0.0.1:1,127.0.0.1:2')).toEqual([
     expect.stringMatching(/^warning: 127\.0\.0\.1:1, 127\.0\.0\.1:2 is out of reach/),
   ]);
+});
+
+test('[PANEL-07] doctor says whether anybody can enter the desk', async () => {
+  const { pool, config } = await createTestContext();
+  const ask = async () => (await run(checkDatabase, { DATABASE_URL: config.DATABASE_URL }))[1];
+  await pool.query("insert into desk_person (name) values ('Ada'), ('Grace')");
+  expect(await ask()).toMatch(/^warning: nobody can enter it.*pnpm ops desk invite NAME/);
+  const addPasskey = (name: string) =>
+    pool.query(
+      `insert into desk_passkey (id, person_id, public_key, counter, transports, device)
+       select $1, id, '', 0, '{}', 'Phone' from desk_person where name = $1`,
+      [name],
+    );
+  await addPasskey('Ada');
+  expect(await ask()).toBe('ok: one person has access');
+  await addPasskey('Grace');
+  expect(await ask()).toBe('ok: 2 people have access');
 });
 
 test('with every peer in place, the whole command finds nothing to fix', async () => {

@@ -14,7 +14,7 @@ export async function createDelivery(db: Kysely<unknown>): Promise<void> {
   // Without a foreign key: one that names three tables does not exist. A trigger deletes what hangs on a row instead.
   await sql`
     create table delivery (
-      -- The row of client_request, inquiry_summary, booking, desk_reminder or webhook_endpoint that the message is about.
+      -- The row that the message is about: an inquiry, a booking, a summary and so on.
       subject_id uuid not null,
       purpose text not null,
       channel text not null,

@@ -89,9 +89,10 @@ export function invite(pool: pg.Pool, { name, mail, language, invitedBy }: NewIn
       ...(mail && { mail }),
       ...(language && { language }),
     };
-    const statement = query.insertInto('desk_person').values(values).returning('id');
-    const id = known?.id ?? (await run(client, statement)).rows[0]?.id;
+    const insertion = query.insertInto('desk_person').values(values).returning('id');
+    const id = known?.id ?? (await run(client, insertion)).rows[0]?.id;
     if (!id) throw new Error('The person was not stored');
+    if (known && mail) await run(client, query.updateTable('desk_person').set({ mail }).where('id', '=', id));
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
     if (invitedBy) await recordAct(client, { personId: invitedBy.id, kind: 'invited', after: name });
     return addInvitation(client, {
@@ -131,6 +132,21 @@ export async function findInvitation(client: Client, token: string): Promise<Inv
   if (!row) return undefined;
   const { hash, link_by, expires_at, ...person } = row;
   return { hash, person, invitedBy: link_by, expiresAt: expires_at };
+}
+
+/** Whether a link of a person still works. */
+export async function hasInvitation(client: Client, personId: string): Promise<boolean> {
+  const statement = query
+    .selectFrom('desk_invitation')
+    .select('hash')
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', statementTime)
+    .limit(1);
+  return (await run(client, statement)).count > 0;
+}
+
+export async function withdrawInvitation(client: Client, hash: string): Promise<void> {
+  await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
 }
 
 /** Signs a person out everywhere; returns how many sessions have ended. */

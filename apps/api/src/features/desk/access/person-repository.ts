@@ -149,6 +149,15 @@ export async function withdrawInvitation(client: Client, hash: string): Promise<
   await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
 }
 
+export async function saveSettings(
+  client: Client,
+  id: string,
+  { language, hasSingleKeys }: { language: LanguageCode; hasSingleKeys: boolean },
+): Promise<void> {
+  const settings = { language, has_single_keys: hasSingleKeys };
+  await run(client, query.updateTable('desk_person').set(settings).where('id', '=', id));
+}
+
 /** Signs a person out everywhere; returns how many sessions have ended. */
 export async function endSessions(client: Client, personId: string): Promise<number> {
   return (await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId))).count;

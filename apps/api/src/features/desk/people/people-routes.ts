@@ -9,10 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api-error.ts';
-import { query, run } from '../../../db/query.ts';
 import { getSession } from '../access/desk-session.ts';
 import { toInvitationUrl } from '../access/access-routes.ts';
-import { findPerson, invitationHours, invite, removePerson } from '../access/person-repository.ts';
+import {
+  findPerson,
+  invitationHours,
+  invite,
+  removePerson,
+  saveSettings,
+} from '../access/person-repository.ts';
 import { answerUnlessKnown } from '../private-answer.ts';
 import { type PeopleOptions, readPeople } from './read-people.ts';
 
@@ -78,12 +83,7 @@ export async function addPeopleRoutes(
       },
     },
     async (request) => {
-      const { language, hasSingleKeys } = request.body;
-      const statement = query
-        .updateTable('desk_person')
-        .set({ language, has_single_keys: hasSingleKeys })
-        .where('id', '=', getSession(request).person.id);
-      await run(pool, statement);
+      await saveSettings(pool, getSession(request).person.id, request.body);
       return {};
     },
   );

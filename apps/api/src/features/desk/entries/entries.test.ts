@@ -164,8 +164,9 @@ describe('one entry', () => {
 
   test('[PANEL-03] tells what happened in order, and each act who, when, what, before and after', async () => {
     const { pool, act, read } = await startDesk();
-    const { id } = await insertTestInquiry(pool);
+    const { id } = await insertTestInquiry(pool, { created_at: daysAgo(30) });
     await read(id);
+    expect((await read(id)).events.map(({ kind }) => kind)).toEqual(['received', 'opened', 'answer_due']);
     await act(id, 'state', { version: 0, state: 'hand' });
     const { entry } = await act(id, 'state', { version: 1, state: 'answered' });
     expect(entry.events.map(({ kind, who, detail }) => [kind, who, detail])).toEqual([

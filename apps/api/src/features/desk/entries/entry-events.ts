@@ -41,10 +41,13 @@ export function toEvents(history: History): DeskEvent[] {
     ...history.visitorMoves.map((at) => toEvent('moved', at)),
     ...(cancelledByVisitorAt ? [toEvent('cancelled', cancelledByVisitorAt)] : []),
     ...(meetingAt ? [toEvent('meeting', meetingAt)] : []),
-    ...(dueAt ? [toEvent('answer_due', dueAt)] : []),
+  ];
+  // The answer is still to come, however long it is over its time.
+  const toCome = [
+    ...(dueAt && kind === 'inquiry' ? [toEvent('answer_due', dueAt)] : []),
     ...(deletedOn ? [toEvent('deleted_on', deletedOn)] : []),
   ];
-  return past.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
+  return [...past.toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? '')), ...toCome];
 }
 
 function toEvent(

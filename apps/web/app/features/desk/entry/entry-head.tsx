@@ -5,6 +5,10 @@ import { formatMoment } from '../frame/moment.ts';
 import { StateBadge } from '../inbox/state-badge.tsx';
 import { TopicArea } from '../inbox/topic-area.tsx';
 import { formatRoughSpan } from '../time/format-span.ts';
+import { toAddressLink } from './mail-link.ts';
+
+/** Where the focus goes when the part of the page that had it is gone. */
+export const entryHeadingId = 'entry';
 
 /** Who it is, how it stands, and the main acts. */
 export function EntryHead({ entry, children }: { entry: DeskEntry; children: ReactNode }) {
@@ -12,13 +16,15 @@ export function EntryHead({ entry, children }: { entry: DeskEntry; children: Rea
   return (
     <header className="dk-title">
       <div>
-        <h1>{name || reference}</h1>
+        <h1 id={entryHeadingId} tabIndex={-1}>
+          {name || reference}
+        </h1>
         <div className="dk-line">
           <StateBadge state={state} holder={holder} />
           <TopicArea topic={topic} />
           <EntryDue entry={entry} />
           {email && (
-            <a className="dk-link" href={`mailto:${encodeURIComponent(email)}`}>
+            <a className="dk-link" href={toAddressLink(email)}>
               {email}
             </a>
           )}

@@ -8,9 +8,13 @@ export interface Mail {
 /** Windows hands a mail program links of about 2,000 characters. */
 const linkMaxLength = 1_800;
 
+/** Opens an empty mail. Not all mail programs read an at sign that is encoded. */
+export const toAddressLink = (address: string) =>
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+
 /** The link that opens a mail in the person's own mail program. Too long a text is left out, and the person pastes it. */
 export function toMailLink({ to, copyTo, subject, text }: Mail): { href: string; isTextLeftOut: boolean } {
-  const withoutText = `mailto:${encodeURIComponent(to)}?cc=${encodeURIComponent(copyTo)}&subject=${encodeURIComponent(subject)}`;
+  const withoutText = `${toAddressLink(to)}?cc=${encodeURIComponent(copyTo)}&subject=${encodeURIComponent(subject)}`;
   // RFC 6068 has lines end with both characters.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const href = body ? `${withoutText}&body=${body}` : withoutText;

@@ -12,6 +12,7 @@ import { formatDate, formatMoment, formatTime } from '../frame/moment.ts';
 import { waiting } from '../frame/waiting.ts';
 import { updateHeldRow } from '../inbox/held-list.ts';
 import { changeDraft } from './drafts.ts';
+import { entryHeadingId } from './entry-head.tsx';
 import { formatRefusal } from './refusal-text.ts';
 
 /** Where an act was done, and where it is answered. */
@@ -26,6 +27,8 @@ export interface ActNotice {
 
 interface Act {
   place: Place;
+  /** Where a success is said, if the place of the act is gone by then. */
+  donePlace?: Place;
   path: string;
   body: object;
   idempotencyKey?: string;
@@ -81,7 +84,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
     take(answer.entry);
     if (answer.success)
       setNotice({
-        place,
+        place: act.donePlace ?? place,
         text: act.toDone(answer.entry),
         isBad: false,
         canUndo: act.canUndo ?? false,
@@ -116,7 +119,6 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
   return {
     notice,
     busy,
-    dismiss: () => setNotice(undefined),
     setState,
     setOutcome: (outcome: 'held' | 'no_show') =>
       run({
@@ -141,7 +143,6 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
         toDone: () => t('desk.done.note'),
       });
       if (answer?.success) changeDraft(entry.id, { note: '', noteId: undefined });
-      return answer;
     },
     move(startsAt: Instant) {
       if (moveKey.current.startsAt !== startsAt) moveKey.current = { startsAt, key: createRandomKey() };
@@ -164,11 +165,13 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
         place: 'cancel',
         path: 'cancel',
         body: { sequence: entry.booking?.sequence ?? 0, ...(line.trim() && { line: line.trim() }) },
+        donePlace: 'head',
         fallback: 'desk.errors.cancel',
         toDone: ({ name }) => t('desk.done.canceled', { name }),
       });
-      if (answer?.success) changeDraft(entry.id, { cancelLine: '' });
-      return answer;
+      if (!answer?.success) return;
+      changeDraft(entry.id, { cancelLine: '' });
+      document.getElementById(entryHeadingId)?.focus();
     },
   };
 }

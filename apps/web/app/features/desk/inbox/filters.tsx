@@ -3,6 +3,7 @@ import { deskViews } from '@tt/contract/desk/desk-state';
 import { languageCodes } from '@tt/contract/language/language';
 import { useId } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
+import { viewKeys } from './filter-names.ts';
 import { toListHref } from './list-query.ts';
 
 interface FiltersProps {
@@ -15,14 +16,13 @@ interface FiltersProps {
 export function Filters({ query, counts }: FiltersProps) {
   const t = useTexts();
   const { show, kind, lang } = query;
-  const names = t.tree('desk.list.show');
   const languages = t.tree('desk.languages');
   return (
     <>
       <FilterGroup
         title={t('desk.list.filter.show')}
         links={deskViews.map((view) => ({
-          label: names[view],
+          label: t(viewKeys[view]),
           count: counts?.show[view],
           href: toListHref(query, { show: view }),
           isChosen: view === show,

@@ -6,7 +6,7 @@ import { deskTextsPlugin } from './desk-texts-plugin.ts';
 async function loadFile(code: string) {
   const { load } = deskTextsPlugin();
   if (typeof load !== 'function') throw new Error('The plugin loads nothing');
-  const module = await load.call({} as never, `\0virtual:desk-texts/${code}`);
+  const module = await load.call({} as never, `\0virtual:desk-texts/texts-${code}`);
   return JSON.parse(String(module).replace(/^export const file = |;$/g, ''));
 }
 
@@ -34,6 +34,6 @@ test('a plural has the form of the language, a tag becomes an element', async ()
 test('no other module is touched', async () => {
   const { load } = deskTextsPlugin();
   expect(
-    typeof load === 'function' && (await load.call({} as never, '\0virtual:desk-texts/xx')),
+    typeof load === 'function' && (await load.call({} as never, '\0virtual:desk-texts/texts-xx')),
   ).toBeUndefined();
 });

@@ -8,9 +8,9 @@ import { services } from '../content/services.ts';
 import { getWords } from '../app/i18n/get-words.server.ts';
 import { mergeTexts } from '../app/i18n/merge-texts.ts';
 
-const prefix = 'virtual:desk-texts/';
+const prefix = 'virtual:desk-texts/texts-';
 
-/** `virtual:desk-texts/<code>`: the desk's texts, compiled, and the names of topics. One file for each language. */
+/** `virtual:desk-texts/texts-<code>`: the desk's texts, compiled, and the names of topics. One file for each language. */
 export function deskTextsPlugin(): Plugin {
   return {
     name: 'desk-texts',

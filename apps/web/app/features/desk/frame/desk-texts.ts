@@ -9,7 +9,7 @@ type DeskMessages = Pick<Messages, 'desk'>;
 export type DeskKey = MessageKey<DeskMessages>;
 type Values = Record<string, string | number>;
 
-/** What `virtual:desk-texts/<code>` exports. */
+/** What `virtual:desk-texts/texts-<code>` exports. */
 export interface DeskTextFile {
   texts: object;
   topics: Record<string, { name: string; band: string }>;
@@ -32,11 +32,11 @@ export interface DeskTranslator {
 }
 
 const files: Record<LanguageCode, () => Promise<{ file: DeskTextFile }>> = {
-  en: () => import('virtual:desk-texts/en'),
-  ua: () => import('virtual:desk-texts/ua'),
-  pl: () => import('virtual:desk-texts/pl'),
-  ru: () => import('virtual:desk-texts/ru'),
-  es: () => import('virtual:desk-texts/es'),
+  en: () => import('virtual:desk-texts/texts-en'),
+  ua: () => import('virtual:desk-texts/texts-ua'),
+  pl: () => import('virtual:desk-texts/texts-pl'),
+  ru: () => import('virtual:desk-texts/texts-ru'),
+  es: () => import('virtual:desk-texts/texts-es'),
 };
 
 /** Loads a language of the desk. A reply template is asked from the translator of the client's language. */

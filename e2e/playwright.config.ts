@@ -87,6 +87,7 @@ export default defineConfig({
     // One run sends dozens of inquiries and bookings, and the preview's database remembers those of the last hour.
     env: {
       PORT: port,
+      SITE_ORIGIN: baseURL,
       INQUIRIES_PER_HOUR: '10000',
       BOOKINGS_PER_HOUR: '10000',
       AVAILABILITY_PER_ADDRESS_AND_MINUTE: '100000',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { claimEnvironment } from './process/claim-environment.ts';
+import { inviteDeveloper } from './process/invite-developer.ts';
 import { Parts } from './process/parts.ts';
 import { requireFreePort, requireNode } from './process/require-start.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
@@ -10,7 +11,8 @@ const root = resolve(import.meta.dirname, '..');
 const webDirectory = join(root, 'apps/web');
 const port = Number(process.env.PORT ?? 5173);
 const apiPort = Number(process.env.API_PORT ?? 8787);
-const siteOrigin = process.env.SITE_ORIGIN ?? `http://127.0.0.1:${port}`;
+// Browsers create passkeys for a host name alone.
+const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
 const dataDirectory = resolve(process.env.DATA_DIRECTORY ?? join(root, '.data/dev'));
 
 const parts = new Parts(showLine);
@@ -33,6 +35,7 @@ await runUntilStopped(parts, async () => {
   await environment.publish({ site: siteOrigin, ...backend, pids: parts.pids });
   showPlaces({
     site: `${siteOrigin}/en`,
+    desk: (await inviteDeveloper({ ...backend, siteOrigin })) ?? `${siteOrigin}/desk`,
     API: backend.apiUrl,
     metrics: backend.metricsUrl,
     mails: backend.standins.mailbox.url,

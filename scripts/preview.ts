@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { claimEnvironment } from './process/claim-environment.ts';
+import { inviteDeveloper } from './process/invite-developer.ts';
 import { Parts } from './process/parts.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { showLine } from './process/show-line.ts';
@@ -9,7 +10,8 @@ import { toCaddyPart } from './process/to-caddy-part.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 4173);
-const siteOrigin = process.env.SITE_ORIGIN ?? `http://127.0.0.1:${port}`;
+// Browsers create passkeys for a host name alone.
+const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
 const siteRoot = resolve(process.env.SITE_ROOT ?? join(root, 'apps/web/build/client'));
 const dataDirectory = resolve(process.env.DATA_DIRECTORY ?? join(root, `.data/preview-${port}`));
 const stateDirectory = join(dataDirectory, 'caddy');
@@ -26,5 +28,6 @@ await runUntilStopped(parts, async () => {
   const apiUpstream = new URL(backend.apiUrl).host;
   await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory }));
   await environment.publish({ site: siteOrigin, ...backend, pids: parts.pids });
+  console.log(`  desk       ${(await inviteDeveloper({ ...backend, siteOrigin })) ?? `${siteOrigin}/desk`}`);
   console.log(`ready http://127.0.0.1:${port}`);
 });

@@ -20,6 +20,7 @@ export async function startSite(paths: readonly string[]) {
     env: {
       ...process.env,
       PORT: String(port),
+      SITE_ORIGIN: `http://127.0.0.1:${port}`,
       SITE_ROOT: siteRoot,
       DATA_DIRECTORY: join(folder, 'data'),
       AVAILABILITY_PER_ADDRESS_AND_MINUTE: '100000',

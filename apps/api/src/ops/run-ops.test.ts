@@ -109,6 +109,7 @@ test('[PRIV-12] everything about one address is erased, with the records of what
   const erased = JSON.parse(await runOps(context, ['privacy', 'erase', 'ADA@site.example']));
   expect(erased).toEqual({
     ...{ client_request: 1, booking: 1, verified_address: 0, mailbox_mail: 0 },
+    ...{ desk_entry: 2, desk_note: 0, desk_act: 0 },
     cancelled: [booking.id],
     deleteByHand: expect.objectContaining({ chats: ['any-chat'], searchFor: [inquiry.id, booking.id] }),
   });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { stepKinds } from './steps/step-kinds.ts';
+import { deskDayKinds, stepKinds } from './steps/step-kinds.ts';
 
 export interface Step {
   kind: string;
@@ -22,14 +22,29 @@ const pace = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 12 }) },
 );
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  ...Object.entries(stepKinds).map(([kind, { weight, values }]) => ({
-    weight,
-    arbitrary: fc.record({ kind: fc.constant(kind), values, pace }),
-  })),
-);
+function createStep(kinds: readonly string[]): fc.Arbitrary<Step> {
+  return fc.oneof(
+    ...Object.entries(stepKinds)
+      .filter(([kind]) => kinds.includes(kind))
+      .map(([kind, { weight, values }]) => ({
+        weight,
+        arbitrary: fc.record({ kind: fc.constant(kind), values, pace }),
+      })),
+  );
+}
+
+const anything = fc.array(createStep(Object.keys(stepKinds)), { maxLength: maxSteps, size: 'max' });
+
+/** Few rows that many hands want at once: one visitor, two people at the desk, and every fault. */
+const deskDay = fc
+  .tuple(
+    createStep(['inquire']),
+    createStep(['bookByEmail']),
+    fc.array(createStep(deskDayKinds), { maxLength: maxSteps - 2, size: 'max' }),
+  )
+  .map(([inquiry, booking, rest]) => [inquiry, booking, ...rest]);
 
 export const histories: fc.Arbitrary<History> = fc.record({
-  steps: fc.array(step, { maxLength: maxSteps, size: 'max' }),
+  steps: fc.oneof({ weight: 3, arbitrary: anything }, { weight: 1, arbitrary: deskDay }),
   order: fc.nat({ max: 1_000_000 }),
 });

@@ -2,6 +2,7 @@ import { createContext } from '@tt/api/src/context.ts';
 import { prepare } from '@tt/api/src/prepare.ts';
 import { PgBoss } from 'pg-boss';
 import { connectCalendar } from './connect-calendar.ts';
+import { openDesk } from './open-desk.ts';
 import { Choices } from './engine/choices.ts';
 import { Connections } from './engine/connections.ts';
 import { installVirtualTime } from './engine/install-virtual-time.ts';
@@ -95,6 +96,7 @@ export class World {
     for (const peer of [this.google, this.telegram, this.slack, this.mailbox]) peer.reset();
     await this.database.reset();
     await connectCalendar(this.database, this.#surroundings.config);
+    await openDesk(this.database);
     await this.#surroundings.connections.fill();
     this.choices.reset(orderSeed);
   }

@@ -19,13 +19,18 @@ export interface BookingState {
   sequence: number;
   meet_link_status: string | null;
   is_past: boolean;
+  /** Its last change was a move by the desk. */
+  is_moved_by_desk: boolean;
   /** `purpose channel`. */
   sent: string[];
 }
 
 const text = `
   select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, meet_link_status,
-    ends_at <= now() as is_past, array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
+    ends_at <= now() as is_past,
+    exists (select from booking_move m where m.booking_id = b.id and m.sequence = b.sequence and m.key like 'desk:%')
+      as is_moved_by_desk,
+    array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
   from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`;
 
 export function listBookings({ database }: World): Promise<BookingState[]> {

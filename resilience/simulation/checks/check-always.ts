@@ -4,6 +4,7 @@ import { checkPromisedBookings } from '../../invariants/promises.ts';
 import { unless, type Violation } from '../../invariants/violation.ts';
 import type { Story } from '../steps/step-kind.ts';
 import { listBookings, listLiveEvents, toEvent, toRow } from './booking-state.ts';
+import { checkDeskActs } from './check-desk.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkStrangers } from './check-strangers.ts';
 import { checkViews } from './check-views.ts';
@@ -23,6 +24,7 @@ export async function checkAlways(story: Story): Promise<Violation[]> {
     ...checkMissingEvents(withEvent, events),
     ...checkPromisedBookings(listPromisedBookings(ledger), rows),
     ...(await checkClaims(story)),
+    ...(await checkDeskActs(story)),
     ...(await checkStrangers(story)),
     ...(await checkViews(story)),
     ...(await checkHolds(story)),

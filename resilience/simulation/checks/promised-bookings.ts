@@ -4,7 +4,7 @@ import type { Ledger } from '../story/ledger.ts';
 const settled = ['confirmed', 'cancelled'];
 
 /** The bookings that visitors were told of, and what may have become of them. */
-export function listPromisedBookings({ bookings, emailBookings, deletedByHand }: Ledger): PromisedBooking[] {
+export function listPromisedBookings({ bookings, emailBookings, endedByCompany }: Ledger): PromisedBooking[] {
   return [
     ...bookings.flatMap(({ acknowledged, isCancelled, number }) => {
       const statuses = isCancelled ? ['cancelled'] : settled;
@@ -12,7 +12,7 @@ export function listPromisedBookings({ bookings, emailBookings, deletedByHand }:
     }),
     ...emailBookings.flatMap(({ acknowledged, isPromised, isCancelAsked, isCancelled, number }) => {
       if (!acknowledged || !isPromised) return [];
-      const mayEnd = isCancelAsked || deletedByHand.has(acknowledged.id);
+      const mayEnd = isCancelAsked || endedByCompany.has(acknowledged.id);
       const statuses = isCancelled ? ['cancelled'] : mayEnd ? settled : ['confirmed'];
       return [{ name: `the booking of email form ${number}`, id: acknowledged.id, statuses }];
     }),

@@ -26,6 +26,8 @@ interface InquiryState {
   id: string;
   text: string;
   summary_id: string | null;
+  /** Somebody at the desk let it through. */
+  is_released: boolean;
 }
 
 /** What the company was told that no booking records. */
@@ -40,16 +42,19 @@ interface Told {
 const chats = ['telegram', 'slack'] as const;
 type Chat = (typeof chats)[number];
 
-const listInquiries = 'select id, project_description as text, summary_id from client_request';
+const listInquiries = `
+  select id, project_description as text, summary_id,
+    exists (select from desk_act where entry_id = r.id and kind = 'released') as is_released
+  from client_request r`;
+const listExpired = 'select id from simulated_expired';
 const listDeadLetters = "select name, data from pgboss.job where name like '%-dead'";
 const listTold = "select purpose from delivery where purpose like 'cleared:%' or purpose like 'stray:%'";
-/** The mails that say where a booking stands. */
-const stateMails = ['confirmation', 'moved', 'movedByCompany'];
 
 /** Shows the invariants what visitors were told, and what came of it. */
 export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
   const { database } = world;
   const inquiries = await database.query<InquiryState>(listInquiries);
+  const expired = new Set((await database.query<{ id: string }>(listExpired)).map(({ id }) => id));
   const dead = await database.query<DeadLetter>(listDeadLetters);
   const purposes = (await database.query<{ purpose: string }>(listTold)).map(({ purpose }) => purpose);
   const told = { strays: new Set(purposes), isCleared: purposes.some((name) => name.startsWith('cleared:')) };
@@ -57,9 +62,11 @@ export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
   const events = listLiveEvents(world);
   return {
     promised: {
-      inquiries: ledger.acknowledged.map(({ id, number, visitor, text }) => ({
-        ...{ id, name: `inquiry ${number}`, text: toProjectDescription(visitor, text) },
-      })),
+      inquiries: ledger.acknowledged
+        .filter(({ id }) => !expired.has(id))
+        .map(({ id, number, visitor, text }) => ({
+          ...{ id, name: `inquiry ${number}`, text: toProjectDescription(visitor, text) },
+        })),
       bookings: listPromisedBookings(ledger),
     },
     inquiries: inquiries.map((row) => toInquiry(world, row, dead)),
@@ -68,7 +75,7 @@ export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
     events: events.map((event) => toKnownEvent(world, event, { dead, told, bookings })),
     channels: chats,
     messages: [
-      ...inquiries.flatMap(({ id }) => chats.map((chat) => countNamed(world, chat, '', `/desk/entry/${id}`))),
+      ...inquiries.flatMap((inquiry) => chats.map((chat) => countAnnouncements(world, chat, inquiry))),
       ...bookings
         .filter(({ method }) => method === 'google')
         .flatMap((booking) => chats.map((chat) => countNamed(world, chat, toHeading(booking), booking.id))),
@@ -77,11 +84,16 @@ export async function toEvidence({ world, ledger }: Story): Promise<Evidence> {
   };
 }
 
-/** By itself, in a summary or in a digest: each names the id. */
-function toInquiry(world: World, { id, text, summary_id }: InquiryState, dead: DeadLetter[]): StoredInquiry {
+/** By itself, in a summary or in a digest: each names the id. After its release, by itself whatever was before. */
+function countAnnouncements(world: World, chat: Chat, { id, is_released }: InquiryState): Message {
+  return countNamed(world, chat, is_released ? 'New inquiry' : '', `/desk/entry/${id}`);
+}
+
+function toInquiry(world: World, inquiry: InquiryState, dead: DeadLetter[]): StoredInquiry {
+  const { id, text, summary_id } = inquiry;
   return {
     ...{ id, text, name: `inquiry ${id}` },
-    toldIn: chats.filter((chat) => countNamed(world, chat, '', `/desk/entry/${id}`).copies > 0),
+    toldIn: chats.filter((chat) => countAnnouncements(world, chat, inquiry).copies > 0),
     isWaiting: dead.some(({ data }) => data.id === id || (summary_id && data.summaryId === summary_id)),
   };
 }
@@ -91,10 +103,10 @@ function toBooking(
   booking: BookingState,
   { dead, told, events }: { dead: DeadLetter[]; told: Told; events: StoredEvent[] },
 ): StoredBooking {
-  const { id, method, status, sequence, sent } = booking;
+  const { id, method, sequence, sent } = booking;
   const event = events.find((candidate) => toBookingId(candidate) === id);
   const difference = event && canFollow(world, event) ? 'calendarCollision' : 'calendarDiffers';
-  const mails = status === 'confirmed' ? stateMails : ['cancellation'];
+  const mails = toStateMails(booking);
   const isGivenUp = isDead(dead, 'booking-calendar', id);
   return {
     ...toRow(booking),
@@ -111,6 +123,12 @@ function toBooking(
     // Without the calendar there is no link, and the mail that promises it is all there can be.
     isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp,
   };
+}
+
+/** One of these says where a booking stands. */
+function toStateMails({ status, is_moved_by_desk }: BookingState): string[] {
+  if (status !== 'confirmed') return ['cancellation'];
+  return is_moved_by_desk ? ['movedByCompany'] : ['confirmation', 'moved', 'movedByCompany'];
 }
 
 function toKnownEvent(

@@ -69,6 +69,18 @@ export const busyTrail = `
   create trigger simulated_trespass after insert on booking_claim
     for each row execute function simulated_trespass()`;
 
+/** Inquiries that were deleted while the form held them back, and as late as the company says. */
+export const expiryTrail = `
+  create table simulated_expired (id uuid primary key);
+  create function simulated_expired() returns trigger language plpgsql as $$
+  begin
+    insert into public.simulated_expired values (old.id);
+    return null;
+  end $$;
+  create trigger simulated_expired after delete on client_request
+    for each row when (old.flagged and old.created_at < public.simulated_now() - interval '30 days')
+    execute function simulated_expired()`;
+
 /** The queue's own clock, which it offers for tests. */
 export const virtualQueueTime = `
   create or replace function pgboss.job_now() returns timestamptz language sql stable as

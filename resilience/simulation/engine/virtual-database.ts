@@ -8,6 +8,7 @@ import type { VirtualClock } from './virtual-clock.ts';
 import {
   auditTrail,
   busyTrail,
+  expiryTrail,
   forgetQueueTimes,
   listTables,
   restartSequences,
@@ -58,7 +59,7 @@ export class VirtualDatabase {
     const database = new VirtualDatabase(server, clock);
     await database.syncTime();
     await prepare(server.url);
-    await database.query(`${virtualQueueTime};${virtualShortIds};${auditTrail};${busyTrail}`);
+    await database.query(`${virtualQueueTime};${virtualShortIds};${auditTrail};${busyTrail};${expiryTrail}`);
     database.#tables = (await database.query<{ name: string }>(listTables)).map(({ name }) => name);
     return database;
   }

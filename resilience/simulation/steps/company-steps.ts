@@ -70,7 +70,7 @@ const deleteByHand: StepKind<{ event: number }> = {
   begin: ({ world, ledger }, { event: number }) => {
     const event = findItem(hand.listOwnEvents(world), number);
     if (!event) return undefined;
-    ledger.deletedByHand.add(hand.toBookingId(event));
+    ledger.endedByCompany.add(hand.toBookingId(event));
     world.google.world.events.cancel(event);
     return `the company deletes the event ${event.id.slice(-4)} by hand`;
   },

@@ -19,10 +19,11 @@ interface Values {
   isRepeated: boolean;
 }
 
-async function move(
+/** The visitor moves a booking by its link. */
+export async function move(
   { world, ledger }: Story,
   form: BookingForm | EmailForm,
-  values: Values,
+  values: Omit<Values, 'form'>,
 ): Promise<string | undefined> {
   if (!form.acknowledged) return undefined;
   world.google.troubleCompany(values.fates);

@@ -1,5 +1,6 @@
 import { bookingSteps } from './booking-steps.ts';
 import { companySteps } from './company-steps.ts';
+import { deskSteps } from './desk-steps.ts';
 import { emailSteps } from './email-steps.ts';
 import { inquirySteps } from './inquiry-steps.ts';
 import { faultSteps } from './fault-steps.ts';
@@ -12,6 +13,7 @@ import { timeSteps } from './time-steps.ts';
 export const stepKinds = {
   ...bookingSteps,
   ...companySteps,
+  ...deskSteps,
   ...emailSteps,
   ...inquirySteps,
   ...faultSteps,
@@ -19,3 +21,12 @@ export const stepKinds = {
   ...strangerSteps,
   ...timeSteps,
 } as unknown as Record<string, StepKind<unknown>>;
+
+/** What happens to one booking and one inquiry while the desk works. */
+export const deskDayKinds = Object.keys({
+  ...deskSteps,
+  ...emailSteps,
+  ...faultSteps,
+  ...moveSteps,
+  ...timeSteps,
+});

@@ -47,7 +47,7 @@ function checkPromise(
   if (known && known.id !== booking.id) blame(`the same key had got the booking ${known.id}`);
   if (known && known.content !== toContentName(content)) blame('the key belongs to another content');
   if (before.isCancelled && booking.status !== 'cancelled') blame('it had been canceled');
-  if (!form.wasMoved && Date.parse(booking.startsAt) !== getSlot(content.slot))
+  if (!form.wasMoved && booking.sequence === 0 && Date.parse(booking.startsAt) !== getSlot(content.slot))
     blame('another time was asked for');
   if (isAwaited)
     form.acknowledged ??= { id: booking.id, viewKey: booking.viewKey, content: toContentName(content) };

@@ -30,5 +30,5 @@ export function checkMoveAnswer(
 
 function mayBeCancelled(ledger: Ledger, form: BookingForm | EmailForm): boolean {
   const isAsked = 'isCancelAsked' in form ? form.isCancelAsked : form.isCancelled;
-  return Boolean(isAsked) || ledger.deletedByHand.has(form.acknowledged?.id ?? '') || !('slot' in form);
+  return Boolean(isAsked) || ledger.endedByCompany.has(form.acknowledged?.id ?? '') || !('slot' in form);
 }

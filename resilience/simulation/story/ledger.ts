@@ -1,5 +1,6 @@
 import type { Violation, ViolationKind } from '../../invariants/violation.ts';
 import type { BookingForm } from './booking-form.ts';
+import type { DeskRequest } from './desk-request.ts';
 import type { EmailForm } from './email-form.ts';
 import type { AcknowledgedInquiry, InquiryForm } from './inquiry-form.ts';
 
@@ -10,8 +11,10 @@ export class Ledger {
   readonly bookings: BookingForm[] = [];
   readonly emailBookings: EmailForm[] = [];
   readonly inquiries: InquiryForm[] = [];
-  /** Bookings whose event the company deleted by hand. */
-  readonly deletedByHand = new Set<string>();
+  /** Bookings that the company wanted to cancel at its desk, or whose event it deleted by hand. */
+  readonly endedByCompany = new Set<string>();
+  /** What people of the company asked for at the desk. */
+  readonly deskRequests: DeskRequest[] = [];
   /** Every inquiry whose sender was told that it arrived. */
   readonly acknowledged: AcknowledgedInquiry[] = [];
   /** Things seen outside of a check, such as an answer that breaks a promise. */

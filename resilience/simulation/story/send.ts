@@ -15,6 +15,8 @@ export interface Message {
   address: string;
   payload: object;
   key?: string | undefined;
+  /** Of somebody who is signed in at the desk. */
+  cookie?: string;
 }
 
 /** Sends a call as a page does. If the process dies before its answer, the caller never gets one. */
@@ -29,7 +31,11 @@ export async function send(
     method: 'POST',
     url: message.path,
     remoteAddress: message.address,
-    headers: { ...pageHeaders, ...(message.key && { 'idempotency-key': message.key }) },
+    headers: {
+      ...pageHeaders,
+      ...(message.key && { 'idempotency-key': message.key }),
+      ...(message.cookie && { cookie: message.cookie }),
+    },
     payload: message.payload,
   };
   void instance

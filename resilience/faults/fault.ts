@@ -6,6 +6,7 @@ type Area =
   | 'booking'
   | 'email'
   | 'company'
+  | 'desk'
   | 'database'
   | 'transaction'
   | 'lock'

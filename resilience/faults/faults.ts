@@ -3,6 +3,7 @@ import { bookingKills } from './tables/booking-kills.ts';
 import { chatFaults } from './tables/chats.ts';
 import { clocks } from './tables/clocks.ts';
 import { companyHand } from './tables/company-hand.ts';
+import { desk } from './tables/desk.ts';
 import { emailMails } from './tables/email-mails.ts';
 import { emailWay } from './tables/email-way.ts';
 import { inboxFaults } from './tables/inbox.ts';
@@ -39,4 +40,5 @@ export const faults: readonly Fault[] = [
   ...emailWay,
   ...emailMails,
   ...companyHand,
+  ...desk,
 ];

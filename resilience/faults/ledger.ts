@@ -1,3 +1,5 @@
+import type { AskedAct } from '../invariants/desk.ts';
+
 export interface InquiryRecord {
   key: string;
   /** Part of the text, so that a second copy is found whatever its ID. */
@@ -32,16 +34,25 @@ export interface BookingRecord {
   minutes?: number;
   /** The company changed the event so that the booking can't follow, and must be told. */
   isUnfollowed?: boolean;
+  /** The mail that the visitor must get about what the desk did. */
+  mailKind?: 'movedByCompany' | 'cancellation';
   isShort?: boolean;
   attempts: string[];
 }
 
-/** What the visitors of one fault sent, and what they were told. */
+/** What somebody at the desk asked for. */
+export interface DeskRecord extends AskedAct {
+  attempts: string[];
+}
+
+/** What the visitors and the desk of one fault sent, and what they were told. */
 export class Ledger {
   readonly inquiries: InquiryRecord[] = [];
   readonly bookings: BookingRecord[] = [];
+  readonly deskActs: DeskRecord[] = [];
 
   get acknowledged(): number {
-    return [...this.inquiries, ...this.bookings].filter(({ id }) => id !== undefined).length;
+    const sent = [...this.inquiries, ...this.bookings].filter(({ id }) => id !== undefined);
+    return sent.length + this.deskActs.filter(({ isAcknowledged }) => isAcknowledged).length;
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAtRest } from '../invariants/check-at-rest.ts';
 import type { Violation } from '../invariants/violation.ts';
+import { checkDeskActs } from './checks/check-desk.ts';
 import { checkProcesses } from './checks/check-processes.ts';
 import { checkRepeats } from './checks/check-repeats.ts';
 import { checkViews } from './checks/check-views.ts';
@@ -40,6 +41,7 @@ export async function runFault(stage: Stage, fault: Fault): Promise<FaultResult>
     await Promise.race([play(stage, scene, fault), expire()]);
     violations.push(...(await checkRepeats(stage.world, scene.ledger)));
     violations.push(...(await checkViews(stage.world, scene.ledger)));
+    violations.push(...(await checkDeskActs(stage.world, scene.ledger)));
     const reading = await readWorld(stage.world);
     const excuses = { doubles: fault.expects?.doubles ?? [], previous: stage.delivered };
     const evidence = toEvidence(scene.ledger, reading, excuses);

@@ -3,7 +3,8 @@ import { bookingRules } from '@tt/contract/booking/booking-rules';
 import type { GateRule } from '../world/gate-rule.ts';
 import type { ServiceProcess } from '../world/service-process.ts';
 import type { StartOptions, World } from '../world/world.ts';
-import { type BookingRecord, type InquiryRecord, Ledger } from './ledger.ts';
+import { type BookingRecord, type DeskRecord, type InquiryRecord, Ledger } from './ledger.ts';
+import { createDeskAct, openDesk, sendDeskAct } from './send-desk-act.ts';
 import type { SendOptions } from './send-options.ts';
 import { createBooking, sendBooking, sendCancellation } from './send-booking.ts';
 import { sendEmailBooking, sendMove } from './send-email-booking.ts';
@@ -96,6 +97,18 @@ export class Scene {
 
   cancel(record: BookingRecord, options: Partial<SendOptions> = {}): Promise<BookingRecord> {
     return this.#visit(sendCancellation(this.world, record, this.#toOptions(options)), record);
+  }
+
+  /** Somebody at the desk does something to what a visitor sent. */
+  async actAtDesk(
+    record: BookingRecord | InquiryRecord,
+    wish: Pick<DeskRecord, 'kind' | 'wanted'>,
+  ): Promise<DeskRecord> {
+    const act = createDeskAct(record.id ?? '', wish);
+    this.ledger.deskActs.push(act);
+    await openDesk(this.world);
+    const booking = 'startsAt' in record ? record : undefined;
+    return this.#visit(sendDeskAct(this.world, act, this.#toOptions({}), booking), act);
   }
 
   takeSlot(): number {

@@ -25,6 +25,7 @@ const confirm = /confirm-booking/;
 const collide = /update "booking" set "synced_starts_at"/;
 const accept = /update "booking" set "event_etag"/;
 const cancel = /cancel-booking|status = 'cancelled', cancelled_at/;
+const release = /update "client_request" set "flagged"/;
 const relay = /from "?job_outbox/;
 const queueInsert = /insert into pgboss\./i;
 const job = /send-job|insert into job_outbox/;
@@ -52,6 +53,8 @@ export const steps = {
   cancel: inDatabase(cancel),
   'cancel job': inDatabase(job, cancel),
   'cancel commit': inDatabase(commit, cancel),
+  /** Of what the form held back. */
+  'release commit': inDatabase(commit, release),
   retention: inDatabase(/delete from "?client_request\b/),
   'google insert': { request: /^POST \/calendar\//, toGate: ({ peers }) => peers.gates.google },
   'google get': { request: /^GET \/calendar\//, toGate: ({ peers }) => peers.gates.google },

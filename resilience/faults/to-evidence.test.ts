@@ -105,6 +105,13 @@ test('what reached no chat is hidden, unless a metric counts it as waiting', () 
   expect(check(build({ messages, inquiries, metrics: 'inquiries_waiting{kind="flagged"} 1' }))).toEqual([]);
 });
 
+test('a move by the desk without a mail of its own is hidden', () => {
+  const record: BookingRecord = { ...booking, mailKind: 'movedByCompany' };
+  expect(check(build(), { record })).toEqual(['hidden']);
+  const mails = [{ id: '<booking-1.movedByCompany.1@x>', to: 'ada@gmail.com', subject: 'Moved' }];
+  expect(check(build({ mails }), { record })).toEqual([]);
+});
+
 test('a booking without a mail is hidden, unless the company was told', () => {
   expect(check(build({ mails: [] }))).toEqual(['hidden']);
   const messages = say('The visitor of booking-1 could not be reached by email');

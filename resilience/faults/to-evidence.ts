@@ -98,9 +98,14 @@ function toBooking(record: BookingRecord, row: StoredBookingRow, reading: Readin
     isUnfollowed: record.isUnfollowed ?? false,
     toldIn: findChannels(messages, (text) => text.includes(row.id)),
     isNoticeWaiting: isWaiting,
-    isMailed: isMailMissed || mails.some(({ to }) => to === record.email),
+    isMailed: isMailMissed || mails.some((mail) => isAboutState(mail, record)),
     isMailWaiting: isWaiting,
   };
+}
+
+/** What the visitor did is told by any mail. What the desk did needs its own. */
+function isAboutState({ id, to }: Reading['mails'][number], record: BookingRecord): boolean {
+  return to === record.email && (!record.mailKind || id.includes(`${record.id}.${record.mailKind}.`));
 }
 
 function toRow({ id, status, method, starts_at, ends_at }: StoredBookingRow, name: string): BookingRow {

@@ -48,7 +48,14 @@ export function Invitation({ onLanguage }: { onLanguage: (language: LanguageCode
           </button>
         </>
       ) : (
-        invitation && <Welcome invitation={invitation} token={token} onOver={() => setFailure('not_found')} />
+        invitation && (
+          <Welcome
+            invitation={invitation}
+            token={token}
+            onOver={() => setFailure('not_found')}
+            onLanguage={onLanguage}
+          />
+        )
       )}
     </Door>
   );

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
@@ -19,10 +20,12 @@ interface WelcomeProps {
   token: string;
   /** Somebody has used the link meanwhile. */
   onOver: () => void;
+  onLanguage: (language: LanguageCode) => void;
 }
 
 /** Makes the first passkey of a person, or one for a further device. */
-export function Welcome({ invitation: { name, colleague, endsAt }, token, onOver }: WelcomeProps) {
+export function Welcome({ invitation, token, onOver, onLanguage }: WelcomeProps) {
+  const { name, colleague, endsAt } = invitation;
   const t = useTexts();
   const [device, setDevice] = useState(() => guessDevice(navigator.userAgent));
   const [outcome, setOutcome] = useState<PasskeyOutcome | undefined>(() =>
@@ -46,6 +49,8 @@ export function Welcome({ invitation: { name, colleague, endsAt }, token, onOver
 
   const enter = async () => {
     rememberDevice();
+    // A colleague chooses a language with the invitation; an operator leaves it to the device.
+    if (!colleague) onLanguage(t.language);
     notice.set('desk.invite.done');
     navigate(inboxPath, { isReplacing: true });
     await loadSession();

@@ -1,6 +1,7 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
+import { focusMain } from '../frame/focus-main.ts';
 import { changeDraft, useDraft } from './drafts.ts';
 import type { Acts } from './use-acts.ts';
 
@@ -9,7 +10,10 @@ export function SentQuestion({ entry, acts }: { entry: DeskEntry; acts: Acts }) 
   const t = useTexts();
   const { isAsked } = useDraft(entry.id);
   const isOpen = isAsked && ['new', 'hand'].includes(entry.state);
-  const close = () => changeDraft(entry.id, { isAsked: false });
+  const close = () => {
+    changeDraft(entry.id, { isAsked: false });
+    focusMain();
+  };
   const confirm = async () => {
     const answer = await acts.setState('answered', 'head');
     if (answer?.success) close();

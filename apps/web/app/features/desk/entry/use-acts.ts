@@ -8,6 +8,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { sendToDesk } from '../frame/desk-client.ts';
 import type { DeskKey } from '../frame/desk-texts.ts';
 import { toFailureKey } from '../frame/failure-key.ts';
+import { focusMain } from '../frame/focus-main.ts';
 import { formatDate, formatMoment, formatTime } from '../frame/moment.ts';
 import { waiting } from '../frame/waiting.ts';
 import { updateHeldRow } from '../inbox/held-list.ts';
@@ -55,6 +56,10 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
     const timer = setTimeout(() => setNotice((now) => now && { ...now, canUndo: false }), undoMs);
     return () => clearTimeout(timer);
   }, [canUndo]);
+  // The control that did it may be gone with what it did.
+  useEffect(() => {
+    if (notice && document.activeElement === document.body) focusMain();
+  }, [notice]);
 
   const take = (next: DeskEntry) => {
     onEntry(next);
@@ -169,9 +174,10 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
         fallback: 'desk.errors.cancel',
         toDone: ({ name }) => t('desk.done.canceled', { name }),
       });
-      if (!answer?.success) return;
+      if (!answer?.success) return answer;
       changeDraft(entry.id, { cancelLine: '' });
       document.getElementById(entryHeadingId)?.focus();
+      return answer;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { navigate } from '../frame/desk-location.ts';
+import { focusMain } from '../frame/focus-main.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { toListHref } from './list-query.ts';
 
@@ -15,6 +16,8 @@ export function SearchForm({ query }: { query: DeskListQuery }) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
     navigate(toListHref(query, { q: q || undefined }));
+    // As after a page is loaded; a phone puts its keyboard away.
+    focusMain();
   };
   return (
     <search className="dk-find">

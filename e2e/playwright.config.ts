@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { claimRunEnvironment } from './claim-run-environment.ts';
 
 const { port, isGiven } = await claimRunEnvironment();
-const baseURL = `http://127.0.0.1:${port}`;
+// Browsers create passkeys for a host name alone.
+const baseURL = `http://localhost:${port}`;
 const isCi = Boolean(process.env.CI);
 
 const { CHROMIUM_PATH } = process.env;

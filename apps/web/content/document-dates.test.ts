@@ -7,7 +7,11 @@ import { accessibilityUpdatedOn } from './accessibility.ts';
 
 /** The English text of each document by the date that it bears. A new text is a new line, so a date never has two. */
 const texts = {
-  policy: { '2026-11-16': 'eGOTZN0Phoi0L31b', '2026-11-17': 'R8mCvrvWL3LYYiif', '2026-11-18': 'DVkv92Idsd7RQFUF' },
+  policy: {
+    '2026-11-16': 'eGOTZN0Phoi0L31b',
+    '2026-11-17': 'R8mCvrvWL3LYYiif',
+    '2026-11-18': 'DVkv92Idsd7RQFUF',
+  },
   statement: { '2026-11-16': '79_J931XlXW7cIrk' },
 };
 

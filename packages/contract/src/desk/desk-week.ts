@@ -26,4 +26,8 @@ export const deskWeekSchema = z.object({
   busy: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
 });
 
+/** Names of cities in a language, by their zone. */
+export const deskCitiesQuerySchema = z.object({ lang: languageCodeSchema });
+export const deskCitiesSchema = z.record(z.string(), z.string());
+
 export type DeskWeek = z.infer<typeof deskWeekSchema>;

@@ -5,10 +5,16 @@ import {
   eraseRequestSchema,
   moveRequestSchema,
 } from '@tt/contract/desk/desk-entry';
-import { deskWeekQuerySchema, deskWeekSchema } from '@tt/contract/desk/desk-week';
+import {
+  deskCitiesQuerySchema,
+  deskCitiesSchema,
+  deskWeekQuerySchema,
+  deskWeekSchema,
+} from '@tt/contract/desk/desk-week';
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import { idempotencyKeySchema } from '@tt/contract/inquiry/inquiry';
 import { availabilityResponseSchema } from '@tt/contract/slots/availability';
+import { cityTables } from '@tt/contract/time/city-tables';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -41,6 +47,17 @@ export async function addMeetingRoutes(
       const { timeZone } = options.reply;
       return answerUnlessKnown(request, reply, await readWeek({ ...options, timeZone }, request.query.from));
     },
+  );
+  routes.get(
+    '/desk/api/cities',
+    {
+      schema: {
+        summary: 'Names of cities, for the clocks of visitors',
+        querystring: deskCitiesQuerySchema,
+        response: { 200: deskCitiesSchema, ...failures },
+      },
+    },
+    async ({ query }) => cityTables[query.lang],
   );
   routes.get(
     '/desk/api/taken',

@@ -21,7 +21,12 @@ export function MeetingWords({ meeting, now }: { meeting: DeskMeeting; now: Date
           : t('desk.list.meeting.canceledByVisitor')}
       </p>
     );
-  if (meeting.outcome === 'held') return <p>{`${line}, ${t('desk.list.meeting.held')}`}</p>;
-  if (meeting.outcome === 'no_show') return <p>{`${line}, ${t('desk.list.meeting.noShow')}`}</p>;
+  if (meeting.outcome)
+    return (
+      <p>
+        <time dateTime={meeting.startsAt}>{line},</time>{' '}
+        {meeting.outcome === 'held' ? t('desk.list.meeting.held') : t('desk.list.meeting.noShow')}
+      </p>
+    );
   return <p>{line}</p>;
 }

@@ -1,5 +1,6 @@
 import type { DeskList, DeskRow } from '@tt/contract/desk/desk-list';
 import { expect, test } from 'vitest';
+import { createList } from '../../../../test/desk-list.ts';
 import { createRow } from '../../../../test/desk-row.ts';
 import { appendOlder, countArrivals, replaceList, updateInPlace } from './merge-list.ts';
 
@@ -11,21 +12,6 @@ const row = (hour: number, fields: Partial<DeskRow> = {}) =>
     ...fields,
   });
 
-function createList(rows: DeskRow[], fields: Partial<DeskList> = {}): DeskList {
-  return {
-    now: '2026-11-16T13:20:00.000Z',
-    late: [],
-    rows,
-    next: null,
-    total: rows.length,
-    waiting: 0,
-    waitingLate: 0,
-    lastAnsweredAt: null,
-    counts: { show: {}, kind: {}, lang: {} },
-    flaggedDays: 30,
-    ...fields,
-  };
-}
 const idsOf = (list: DeskList) => list.rows.map(({ id }) => id);
 
 test('only what came since is an arrival, not what moved up from the next page', () => {

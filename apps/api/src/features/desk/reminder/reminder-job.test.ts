@@ -73,6 +73,7 @@ ${toLine('12', '5 days')}`);
   for (const part of [mail?.text, mail?.html]) {
     expect(part).toContain(link);
     expect(part).toContain(`https://site.example/desk/entry/${ids.get('06')}`);
+    expect(part).toContain(toLine('06', '11 days'));
     expect(part).not.toMatch(/ada@|Lovelace/);
   }
 });

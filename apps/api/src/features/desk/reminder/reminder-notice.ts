@@ -30,7 +30,7 @@ function toText(late: LateEntries, options: ReminderOptions): string {
     formatLink(toListLink(options, 'waiting')),
     '',
     getDeskTexts(options.notifyLanguage)('desk.reminder.oldest'),
-    ...late.oldest.map((entry) => `${entry.reference}, ${formatAge(entry, options)}`),
+    ...late.oldest.map((entry) => formatEntry(entry, options)),
   ].join('\n');
 }
 
@@ -45,11 +45,10 @@ function toLetter(late: LateEntries, options: ReminderOptions) {
     plate: { title },
     facts: [],
     paragraphs: [title, t('desk.reminder.oldest')],
-    rows: late.oldest.map((entry) => ({
-      label: entry.reference,
-      text: formatAge(entry, options),
-      url: toEntryLink(options, entry.id).url,
-    })),
+    rows: late.oldest.map((entry) => {
+      const { label: text, url } = toEntryLink(options, entry.id);
+      return { label: formatEntry(entry, options), text, url };
+    }),
     button: toListLink(options, 'waiting'),
     isButtonFirst: false,
     notes: [],
@@ -64,7 +63,7 @@ function formatTitle({ count }: LateEntries, { notifyLanguage, lateAfterDays }: 
   return getDeskTexts(notifyLanguage)('desk.reminder.title', { count, days: lateAfterDays });
 }
 
-function formatAge(entry: LateEntries['oldest'][number], { notifyLanguage, now }: ReminderOptions): string {
+function formatEntry(entry: LateEntries['oldest'][number], { notifyLanguage, now }: ReminderOptions): string {
   const days = Math.floor((now().getTime() - entry.waits_since.getTime()) / dayMs);
-  return getDeskTexts(notifyLanguage)('desk.reminder.age', { days });
+  return `${entry.reference}, ${getDeskTexts(notifyLanguage)('desk.reminder.age', { days })}`;
 }

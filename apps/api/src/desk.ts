@@ -1,4 +1,3 @@
-import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import type { Client } from './db/query.ts';
@@ -8,12 +7,10 @@ import { addDeskSession } from './features/desk/access/desk-session.ts';
 import { addEntryRoutes } from './features/desk/entries/entry-routes.ts';
 import { addMeetingRoutes } from './features/desk/entries/meeting-routes.ts';
 import { addPeopleRoutes } from './features/desk/people/people-routes.ts';
+import { lateAfterDays } from './features/desk/reminder/reminder-job.ts';
 import { announceSingly } from './features/inquiry/inquiry-repository.ts';
 import { inquiryQueues } from './features/inquiry/inquiry-store.ts';
 import { createLimits } from './limits/limits.ts';
-
-/** What the desk reckons with if the owner promises nothing. */
-const workingDays = siteSettings.replyWithin ?? 1;
 
 /** The desk's own scope: no public key and no other site, but a session. */
 export async function addDesk(
@@ -29,7 +26,7 @@ export async function addDesk(
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });
   const entries = {
     ...{ pool, now, flaggedDays: config.FLAGGED_DAYS },
-    reply: { workingDays, timeZone: rules.hours.timeZone },
+    reply: { workingDays: lateAfterDays, timeZone: rules.hours.timeZone },
     release: (client: Client, id: string) => announceSingly(client, inquiryQueues, id),
   };
   await addEntryRoutes(app, entries);

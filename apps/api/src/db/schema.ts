@@ -134,6 +134,7 @@ export interface Schema {
     language: string;
     received_at: Date;
     waits_since: Date;
+    waits_until: Generated<Date>;
     state: 'new' | 'hand' | 'answered' | 'won' | 'lost' | 'spam' | 'flagged';
     holder_id: string | null;
     taken_at: Date | null;

@@ -21,6 +21,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       received_at timestamptz not null,
       -- When the time for an answer began: what was held back waits from its release on.
       waits_since timestamptz not null,
+      -- A booking waits for nobody once its meeting is over or canceled.
+      waits_until timestamptz not null default 'infinity',
       state text not null check (state in ('new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged')),
       holder_id uuid references desk_person,
       taken_at timestamptz,
@@ -113,17 +115,20 @@ async function createEntryTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function enter_booking() returns trigger language plpgsql as $$
     begin
-      insert into desk_entry (id, kind, reference, language, received_at, waits_since, state, words)
-      select new.id, 'booking', 'TT-' || new.short_id, new.language, at, at, 'new',
+      insert into desk_entry (id, kind, reference, language, received_at, waits_since, waits_until, state, words)
+      select new.id, 'booking', 'TT-' || new.short_id, new.language, at, at,
+        case new.status when 'cancelled' then coalesce(new.cancelled_at, at) else new.ends_at end, 'new',
         to_search(concat_ws(' ', 'TT-' || new.short_id, new.name, new.visitor_email, new.phone, new.topic,
           new.message))
       from date_trunc('milliseconds', coalesce(new.confirmed_at, new.created_at)) as at
-      on conflict do nothing;
+      on conflict (id) do update set waits_until = excluded.waits_until;
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger booking_entered after insert or update of status on booking
-    for each row when (new.status = 'confirmed') execute function enter_booking()`.execute(db);
+    create trigger booking_entered after insert or update of status, ends_at on booking
+    for each row when (new.status in ('confirmed', 'cancelled')) execute function enter_booking()`.execute(
+    db,
+  );
   await sql`
     create function leave_desk() returns trigger language plpgsql as $$
     begin

@@ -73,6 +73,8 @@ export async function finishRegistration(
     // Two devices may follow one link at the same moment.
     const used = await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
     if (used.count !== 1) return undefined;
+    // Other links of the person, such as one by mail, are of no use any more.
+    await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', person.id));
     const known = query.selectFrom('desk_passkey').select('id').where('person_id', '=', person.id).limit(1);
     const isFirst = (await run(client, known)).count === 0;
     await run(

@@ -4,25 +4,27 @@ import { languageCodes } from '@tt/contract/language/language';
 import { sql } from 'kysely';
 import { type Client, query, run } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
-import { type EntryFilter, viewStates } from './entry-filter.ts';
+import { type EntryFilter, isWaiting, viewStates } from './entry-filter.ts';
 
-type Cell = Pick<Row<'desk_entry'>, 'state' | 'kind' | 'language'> & { count: number; is_mine: boolean };
+/** Who waits and who has what in hand is not in the state alone. */
+type Cell = Pick<Row<'desk_entry'>, 'state' | 'kind' | 'language'> & {
+  of: 'state' | 'mine' | 'waiting';
+  count: number;
+};
+
+const countCells = (of: Cell['of']) =>
+  query
+    .selectFrom('desk_entry as entry')
+    .select(['entry.state', 'entry.kind', 'entry.language', sql<Cell['of']>`${sql.lit(of)}`.as('of')])
+    .select(sql<number>`count(*)::int`.as('count'))
+    .groupBy(['entry.state', 'entry.kind', 'entry.language']);
 
 /** How many entries each filter would show beside the others chosen, from one pass over an index. */
 export async function countEntries(client: Client, filter: EntryFilter): Promise<DeskList['counts']> {
-  const all = query
-    .selectFrom('desk_entry')
-    .select(['state', 'kind', 'language', sql<boolean>`false`.as('is_mine')])
-    .select(sql<number>`count(*)::int`.as('count'))
-    .groupBy(['state', 'kind', 'language']);
-  const mine = query
-    .selectFrom('desk_entry')
-    .select(['state', 'kind', 'language', sql<boolean>`true`.as('is_mine')])
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('holder_id', '=', filter.personId)
-    .groupBy(['state', 'kind', 'language']);
-  const { rows } = await run(client, all.unionAll(mine), 'count-desk-entries');
-  return toCounts(rows, filter);
+  const statement = countCells('state')
+    .unionAll(countCells('mine').where('entry.holder_id', '=', filter.personId))
+    .unionAll(countCells('waiting').where(isWaiting));
+  return toCounts((await run(client, statement, 'count-desk-entries')).rows, filter);
 }
 
 function toCounts(cells: readonly Cell[], { show, kind, lang }: EntryFilter): DeskList['counts'] {
@@ -39,9 +41,8 @@ function toCounts(cells: readonly Cell[], { show, kind, lang }: EntryFilter): De
 
 function isCounted(cell: Cell, { show, kind, lang }: Omit<EntryFilter, 'personId'>): boolean {
   return (
-    cell.is_mine === (show === 'mine') &&
+    cell.of === (show === 'mine' || show === 'waiting' ? show : 'state') &&
     viewStates[show].includes(cell.state) &&
-    (show !== 'waiting' || cell.kind === 'inquiry' || cell.state === 'new') &&
     (!kind || cell.kind === kind) &&
     (!lang || cell.language === lang)
   );

@@ -1,6 +1,7 @@
 import type { DeskListQuery } from '@tt/contract/desk/desk-list';
 import type { DeskState, DeskView } from '@tt/contract/desk/desk-state';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { statementTime } from '../../../db/query.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export type EntryBuilder = ExpressionBuilder<{ entry: Tables['desk_entry'] }, 'entry'>;
@@ -18,11 +19,15 @@ export const viewStates: Record<DeskView, readonly DeskState[]> = {
 
 export type EntryFilter = Pick<DeskListQuery, 'show' | 'kind' | 'lang'> & { personId: string };
 
-/** A booking that somebody has taken waits no longer: the meeting itself is the answer. */
-export function isWaiting(entry: EntryBuilder): Expression<SqlBool> {
+/**
+ * A booking that somebody has taken waits no longer: the meeting itself is the answer. Neither does one whose meeting is
+ * over or canceled.
+ */
+export function isWaiting(entry: EntryBuilder) {
   return entry.and([
     entry('entry.state', 'in', ['new', 'hand']),
     entry.or([entry('entry.kind', '=', 'inquiry'), entry('entry.state', '=', 'new')]),
+    entry('entry.waits_until', '>', statementTime),
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { DeskRow } from '@tt/contract/desk/desk-list';
 import { toReplyDue } from '@tt/contract/inquiry/reply-due';
 import { type InferResult, sql } from 'kysely';
 import { query } from '../../../db/query.ts';
+import { isWaiting } from './entry-filter.ts';
 
 /** Enough for two lines on a phone. */
 const shownCharacters = 200;
@@ -22,6 +23,7 @@ export const selectEntries = (personId: string) =>
       ...(['booking.cancelled_by', 'booking.previous_starts_at'] as const),
     ])
     .select((row) => [
+      isWaiting(row).as('is_waiting'),
       row.fn.coalesce('inquiry.name', 'booking.name').as('name'),
       row.fn.coalesce('inquiry.email', 'booking.visitor_email').as('email'),
       row.fn.coalesce('inquiry.topic', 'booking.topic').as('topic'),
@@ -74,11 +76,10 @@ export function toText(date: Date | null): string | null {
 }
 
 function toDue(
-  { kind, state, waits_since }: EntryRow,
+  { is_waiting, waits_since }: EntryRow,
   { workingDays, timeZone }: ReplyTime,
 ): Date | undefined {
-  const waits = state === 'new' || (state === 'hand' && kind === 'inquiry');
-  return waits ? new Date(toReplyDue(waits_since.getTime(), workingDays, timeZone)) : undefined;
+  return is_waiting ? new Date(toReplyDue(waits_since.getTime(), workingDays, timeZone)) : undefined;
 }
 
 function toMeeting(row: EntryRow): DeskRow['meeting'] {

@@ -153,3 +153,17 @@ test('[PANEL-05] the week shows its meetings by the company’s clock', async ()
   expect(week.meetings).toMatchObject([{ id: booking.id, startsAt: booking.startsAt, isCancelled: false }]);
   expect(new Date(week.from).getUTCDay()).toBe(1);
 });
+
+test('[PANEL-06] a booking waits until somebody takes it, or its meeting is over or canceled', async () => {
+  const { act, get, cookie, pool } = await startBooked();
+  const readList = async () => (await get('entries?show=waiting', cookie)).json();
+  expect(await readList()).toMatchObject({ waiting: 1, counts: { show: { waiting: 1, all: 1 } } });
+  await insertTestBooking(pool, {
+    starts_at: new Date(Date.now() - 120_000),
+    ends_at: new Date(Date.now() - 60_000),
+  });
+  expect(await readList()).toMatchObject({ waiting: 1, counts: { show: { waiting: 1, all: 2 } } });
+  const { entry } = await act('cancel', { sequence: 0 });
+  expect(entry.dueAt).toBeNull();
+  expect(await readList()).toMatchObject({ waiting: 0, counts: { show: { waiting: 0, all: 2 } } });
+});

@@ -3,7 +3,8 @@ import type { GaugeSource } from '../../../db/database-gauges.ts';
 import type { LateOptions } from './reminder-job.ts';
 
 // As the list decides, `isWaiting`.
-const isWaiting = "state in ('new', 'hand') and (kind = 'inquiry' or state = 'new')";
+const isWaiting =
+  "state in ('new', 'hand') and (kind = 'inquiry' or state = 'new') and waits_until > statement_timestamp()";
 
 /** Gauges of what waits for an answer. */
 export function createDeskGauges({

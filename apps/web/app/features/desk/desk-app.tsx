@@ -30,6 +30,10 @@ function StartedDesk() {
   const person = current.state === 'in' ? current.person : undefined;
   const texts = useLanguage(person?.language ?? wished);
   const { pathname } = useDeskLocation();
+  // The door that follows a session speaks as the desk did.
+  useEffect(() => {
+    if (person) setWished(person.language);
+  }, [person]);
   // Who chose a language before the door keeps it behind the door.
   useEffect(() => {
     if (!person || !chosen) return;

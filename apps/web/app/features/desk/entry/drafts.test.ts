@@ -29,3 +29,10 @@ test('of an erased entry nothing stays', async () => {
   removeDraft('a');
   expect(Object.keys(read())).toEqual(['b']);
 });
+
+test('of whoever signs out nothing stays', async () => {
+  const { changeDraft, removeAllDrafts } = await import('./drafts.ts');
+  changeDraft('a', { note: 'Ask for the model.' });
+  removeAllDrafts();
+  expect(read()).toEqual({});
+});

@@ -42,6 +42,12 @@ export function removeDraft(id: string): void {
   record.save(rest);
 }
 
+/** Nothing stays for whoever comes after. */
+export function removeAllDrafts(): void {
+  drafts.set({});
+  record.save({});
+}
+
 export function useDraft(id: string): Draft {
   return useSyncExternalStore(drafts.subscribe, () => getDraft(id));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
+import { removeAllDrafts } from '../entry/drafts.ts';
 import { sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
@@ -16,8 +17,9 @@ export function OwnActs() {
 
   const signOut = async (everywhere: boolean) => {
     const result = await sendToDesk({ path: 'sign-out', body: { everywhere }, answer: nothing });
-    if (result.ok || result.code === 'signed_out') leave(everywhere ? 'everywhere' : 'left');
-    else setFailure(result.code);
+    if (!result.ok && result.code !== 'signed_out') return setFailure(result.code);
+    removeAllDrafts();
+    leave(everywhere ? 'everywhere' : 'left');
   };
 
   return (

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { type LanguageCode, getLanguage } from '@tt/contract/language/language';
 import { visitFixtures, type VisitFixtures } from '../booking/visit-fixtures.ts';
 import { test as base } from '../browser-test.ts';
@@ -11,6 +12,8 @@ interface DeskFixtures extends VisitFixtures {
   hand: Hand;
   /** A name that nobody else has at the desk. */
   person: string;
+  /** Opens a page on another device, with passkeys of its own. */
+  openElsewhere: () => Promise<Page>;
 }
 
 /** A test of the desk. All journeys share its list, so each looks for what its own visitor has sent. */
@@ -26,6 +29,15 @@ export const test = base.extend<DeskFixtures>({
     // At the door, the page asks who is signed in, and hears that nobody is.
     faults.allow(/^status 401: .*\/desk\/api\/me$|^console error: .* status of 401 /);
     await use(new DeskPage(page, language));
+  },
+  openElsewhere: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
   hand: async ({ page, hasTouch }, use) => use(hasTouch ? createTouch() : createKeyboard(page)),
 });

@@ -109,7 +109,7 @@ for (const language of ['en', 'ua'] as const)
         await desk.openEntry(id, name);
         const [row] = await workerRecords.listRows(email);
         expect(row?.id).toBe(id);
-        const reference = await desk.main.locator('.dk-line .dk-small').innerText();
+        const reference = (await desk.main.locator('.dk-line .dk-small').textContent()) ?? '';
         await hand.press(desk.main.locator('summary', { hasText: desk.say('erase.openInquiry') }));
         const yes = desk.button('erase.yes');
         const field = desk.find('textbox', 'erase.type', { ref: reference });

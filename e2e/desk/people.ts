@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
 import { runOps } from '../contact/run-ops.ts';
-import { DeskPage } from './desk-page.ts';
+import type { DeskPage } from './desk-page.ts';
+
+type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
+type Credentials = Awaited<ReturnType<typeof readCredentials>>;
+
+const readCredentials = async (session: Session, authenticatorId: string) =>
+  (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+
+/** Each tab has one of its own, so passkeys and their counters are copied to where a real device has them too. */
+export interface Authenticator {
+  copyTo: (other: Authenticator) => Promise<void>;
+  hold: (credentials: Credentials) => Promise<void>;
+}
 
 /** Gives the page a device that keeps passkeys and always recognizes its owner. */
-export async function addAuthenticator(page: Page): Promise<void> {
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -16,6 +28,16 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    async copyTo(other) {
+      await other.hold(await readCredentials(session, authenticatorId));
+    },
+    async hold(credentials) {
+      await session.send('WebAuthn.clearCredentials', { authenticatorId });
+      for (const credential of credentials)
+        await session.send('WebAuthn.addCredential', { authenticatorId, credential });
+    },
+  };
 }
 
 /** The link that an operator gives to a person. */
@@ -26,17 +48,11 @@ export async function invite(name: string): Promise<string> {
   return link;
 }
 
-/** Follows a link that lets this device in. */
-export async function enrol(desk: DeskPage, link: string): Promise<void> {
-  await addAuthenticator(desk.page);
-  await desk.page.goto(link);
-  await desk.button('invite.button').click();
+/** Follows a link that lets this device in. Behind the door, the desk may speak another language. */
+export async function enrol(door: DeskPage, link: string, desk = door): Promise<Authenticator> {
+  const authenticator = await addAuthenticator(door.page);
+  await door.page.goto(link);
+  await door.button('invite.button').click();
   await desk.heading(desk.say('list.title')).waitFor();
-}
-
-/** Somebody who works at the desk in this page. */
-export async function signUp(page: Page, name: string, language?: 'en' | 'ua'): Promise<DeskPage> {
-  const desk = new DeskPage(page, language);
-  await enrol(desk, await invite(name));
-  return desk;
+  return authenticator;
 }

@@ -7,18 +7,13 @@ import { TopicArea } from '../inbox/topic-area.tsx';
 import { formatRoughSpan } from '../time/format-span.ts';
 import { toAddressLink } from './mail-link.ts';
 
-/** Where the focus goes when the part of the page that had it is gone. */
-export const entryHeadingId = 'entry';
-
 /** Who it is, how it stands, and the main acts. */
 export function EntryHead({ entry, children }: { entry: DeskEntry; children: ReactNode }) {
   const { name, email, phone, company, reference, state, holder, topic } = entry;
   return (
     <header className="dk-title">
       <div>
-        <h1 id={entryHeadingId} tabIndex={-1}>
-          {name || reference}
-        </h1>
+        <h1>{name || reference}</h1>
         <div className="dk-line">
           <StateBadge state={state} holder={holder} />
           <TopicArea topic={topic} />

@@ -13,7 +13,6 @@ import { formatDate, formatMoment, formatTime } from '../frame/moment.ts';
 import { waiting } from '../frame/waiting.ts';
 import { updateHeldRow } from '../inbox/held-list.ts';
 import { changeDraft } from './drafts.ts';
-import { entryHeadingId } from './entry-head.tsx';
 import { formatRefusal } from './refusal-text.ts';
 
 /** Where an act was done, and where it is answered. */
@@ -176,7 +175,9 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
       });
       if (!answer?.success) return answer;
       changeDraft(entry.id, { cancelLine: '' });
-      document.getElementById(entryHeadingId)?.focus();
+      // The answer stands in the head, and the question is gone.
+      scrollTo(0, 0);
+      focusMain();
       return answer;
     },
   };

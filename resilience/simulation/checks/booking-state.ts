@@ -17,19 +17,16 @@ export interface BookingState {
   visitor_email: string | null;
   cancelled_at: Date | null;
   sequence: number;
+  moved_by: 'visitor' | 'company' | null;
   meet_link_status: string | null;
   is_past: boolean;
-  /** Its last change was a move by the desk. */
-  is_moved_by_desk: boolean;
   /** `purpose channel`. */
   sent: string[];
 }
 
 const text = `
-  select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, meet_link_status,
-    ends_at <= now() as is_past,
-    exists (select from booking_move m where m.booking_id = b.id and m.sequence = b.sequence and m.key like 'desk:%')
-      as is_moved_by_desk,
+  select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, moved_by,
+    meet_link_status, ends_at <= now() as is_past,
     array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
   from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`;
 

@@ -106,7 +106,7 @@ function toBooking(
   const { id, method, sequence, sent } = booking;
   const event = events.find((candidate) => toBookingId(candidate) === id);
   const difference = event && canFollow(world, event) ? 'calendarCollision' : 'calendarDiffers';
-  const mails = toStateMails(booking);
+  const mail = toStateMail(booking);
   const isGivenUp = isDead(dead, 'booking-calendar', id);
   return {
     ...toRow(booking),
@@ -119,16 +119,17 @@ function toBooking(
         : countNamed(world, chat, toHeading(booking), id).copies > 0,
     ),
     isNoticeWaiting: isDead(dead, 'booking-notice', id),
-    isMailed: mails.some((kind) => hasEnded(sent, sequence === 0 ? kind : `${kind}:${sequence}`)),
+    isMailed: hasEnded(sent, sequence === 0 ? mail : `${mail}:${sequence}`),
     // Without the calendar there is no link, and the mail that promises it is all there can be.
     isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp,
   };
 }
 
-/** One of these says where a booking stands. */
-function toStateMails({ status, is_moved_by_desk }: BookingState): string[] {
-  if (status !== 'confirmed') return ['cancellation'];
-  return is_moved_by_desk ? ['movedByCompany'] : ['confirmation', 'moved', 'movedByCompany'];
+/** The mail that says where a booking stands, and who put it there. */
+function toStateMail({ status, sequence, moved_by }: BookingState): string {
+  if (status !== 'confirmed') return 'cancellation';
+  if (sequence === 0) return 'confirmation';
+  return moved_by === 'company' ? 'movedByCompany' : 'moved';
 }
 
 function toKnownEvent(

@@ -42,6 +42,7 @@ export interface Schema {
     moves: Generated<number>;
     changed_at: Generated<Date>;
     previous_starts_at: Date | null;
+    moved_by: 'visitor' | 'company' | null;
     cancelled_by: 'visitor' | 'company' | null;
     cancel_line: string | null;
     synced_sequence: Generated<number>;

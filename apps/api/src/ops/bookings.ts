@@ -42,6 +42,7 @@ const columns = toPrinted({
   moves: true,
   changed_at: true,
   previous_starts_at: true,
+  moved_by: true,
   cancelled_by: true,
   cancel_line: true,
   synced_sequence: true,

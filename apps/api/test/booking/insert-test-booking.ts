@@ -49,6 +49,7 @@ export async function insertTestBooking(
     moves: 0,
     changed_at: new Date(),
     previous_starts_at: null,
+    moved_by: null,
     cancelled_by: null,
     cancel_line: null,
     synced_sequence: -1,

@@ -223,7 +223,7 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
       delete from booking_claim c where c.id = previous;
       update booking set starts_at = p_starts_at, ends_at = p_ends_at, previous_starts_at = b.starts_at,
         sequence = b.sequence + 1, moves = b.moves + (case when rules ? 'maxMoves' then 1 else 0 end),
-        changed_at = clock_timestamp()
+        moved_by = case when rules ? 'maxMoves' then 'visitor' else 'company' end, changed_at = clock_timestamp()
       where id = p_id;
       if p_key is not null then
         insert into booking_move (key, booking_id, request_hash, sequence) values (p_key, p_id, p_hash, b.sequence + 1);

@@ -70,6 +70,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null default clock_timestamp(),
       -- The start before the last move.
       previous_starts_at timestamptz,
+      -- Who made the last move.
+      moved_by text check (moved_by in ('visitor', 'company')),
       cancelled_by text check (cancelled_by in ('visitor', 'company')),
       -- What the company writes to the visitor about it.
       cancel_line text,

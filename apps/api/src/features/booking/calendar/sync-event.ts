@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { MailKind } from '../../../db/tables.ts';
 import type { Conference } from '../../../adapters/calendar/calendar.ts';
 import type { CalendarFailure, CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
@@ -147,8 +148,7 @@ async function recordEvent(
     const isOurs = await recordSynced(client, row, { event, meetLink: link, meetLinkStatus: status });
     if (!isOurs) return false;
     if (row.meet_link_status === 'pending' && status !== 'pending') {
-      const { sequence } = row;
-      await sendMailJob(client, row.id, sequence === 0 ? 'confirmation' : 'moved', { sequence });
+      await sendMailJob(client, row.id, toStateMail(row), { sequence: row.sequence });
       if (status === 'unavailable') await sendNoticeJob(client, row.id, 'linkMissing');
     }
     if (isWithoutGuest) await sendNoticeJob(client, row.id, 'withoutGuest');
@@ -156,6 +156,12 @@ async function recordEvent(
   });
   if (isRecorded && status === 'pending') throw new LinkPending();
   return isRecorded;
+}
+
+/** The mail that promised the link, or that waits for it: with this name, whoever comes second sends no further one. */
+function toStateMail({ sequence, moved_by }: BookingRow): MailKind {
+  if (sequence === 0) return 'confirmation';
+  return moved_by === 'company' ? 'movedByCompany' : 'moved';
 }
 
 /** A link that is not made in time counts as missing. */

@@ -6,7 +6,8 @@ export const bookingColumns = [
   ...['failure_code', 'name', 'phone', 'message', 'topic', 'language', 'timezone'],
   ...['visitor_email', 'is_verified', 'meet_link', 'meet_link_status'],
   ...['method', 'hour_cycle', 'suspicion', 'is_rechecked'],
-  ...['sequence', 'moves', 'changed_at', 'previous_starts_at', 'cancelled_at', 'cancelled_by', 'cancel_line'],
+  ...['sequence', 'moves', 'changed_at', 'previous_starts_at', 'moved_by'],
+  ...['cancelled_at', 'cancelled_by', 'cancel_line'],
   ...['short_id', 'confirmed_at', 'synced_sequence', 'event_sequence'],
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 

@@ -83,6 +83,16 @@ test('[PANEL-05] of a move by the desk and one by the visitor at once, one happe
   expect(acts.rowCount).toBe(byDesk.success ? 1 : 0);
 });
 
+test('[PANEL-05] the mail with the video link of a meeting that the desk has moved is the mail of that move', async () => {
+  const { pool, act } = await startBooked();
+  await pool.query("update booking set meet_link = null, meet_link_status = 'pending'");
+  await act('move', { ...findSlot(4), sequence: 0 });
+  const { rows } = await pool.query(`select data ->> 'kind' as kind from job_outbox
+    where queue = 'booking-mail' and data ->> 'sequence' = '1'`);
+  // One from the move, one from the link: only the same kind is sent once.
+  expect(rows).toEqual([{ kind: 'movedByCompany' }, { kind: 'movedByCompany' }]);
+});
+
 test('[PANEL-05] a taken time is refused, and everything stays', async () => {
   const { act, bookByEmail, booking } = await startBooked();
   await bookByEmail({ ...findSlot(4), email: 'bob@site.example' });

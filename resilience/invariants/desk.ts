@@ -15,7 +15,7 @@ export interface AskedAct {
 }
 
 /** A row of the log of acts. */
-export interface RecordedAct {
+interface RecordedAct {
   personId: string;
   kind: string;
   after: string | null;

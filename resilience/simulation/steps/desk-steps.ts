@@ -14,6 +14,8 @@ interface Values {
   api: ApiName;
   /** The page shows the entry as it is; otherwise as it was a change ago. */
   isFresh: boolean;
+  /** The process dies at this call of its database; 0 if it lives. */
+  killedAt: number;
 }
 
 interface ShownEntry {
@@ -24,7 +26,13 @@ interface ShownEntry {
   sequence: number | null;
 }
 
-const values = { person: fc.nat({ max: deskPeople.length - 1 }), entry: index, api, isFresh: usually };
+/** Where acts have their transaction. */
+const killedAt = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 4, max: 18 }) },
+);
+const person = fc.nat({ max: deskPeople.length - 1 });
+const values = { person, entry: index, api, isFresh: usually, killedAt };
 
 /** What strangers sent is of no interest to the desk. */
 function listEntries({ world }: Story, condition = 'true'): Promise<ShownEntry[]> {
@@ -42,13 +50,13 @@ async function act(
   wish: Pick<DeskRequest, 'kind' | 'wanted'>,
 ): Promise<string> {
   const { deskRequests } = story.ledger;
-  const person = deskPeople[chosen.person] ?? { id: '', name: 'nobody' };
+  const { id: personId, name } = deskPeople[chosen.person] ?? { id: '', name: 'nobody' };
   const isOfBooking = wish.kind === 'moved' || wish.kind === 'cancelled';
   const current = (isOfBooking ? sequence : version) ?? 0;
   const request: DeskRequest = {
     ...wish,
     entryId: id,
-    personId: person.id,
+    personId,
     seen: chosen.isFresh ? current : Math.max(0, current - 1),
     key: `00000000-0000-4000-b000-${String(deskRequests.length + 1).padStart(12, '0')}`,
     isAcknowledged: false,
@@ -56,7 +64,14 @@ async function act(
   deskRequests.push(request);
   await askDesk(story, chosen.api, request);
   const what = `${wish.kind} ${wish.wanted}`.trim();
-  return `${person.name} at the desk wants ${reference} ${what} at ${chosen.api}, as of ${request.seen}`;
+  const end = chosen.killedAt ? `, which dies at its call ${chosen.killedAt}` : '';
+  if (chosen.killedAt) await killLater(story, chosen);
+  return `${name} at the desk wants ${reference} ${what} at ${chosen.api}, as of ${request.seen}${end}`;
+}
+
+async function killLater({ world }: Story, { api: apiName, killedAt: callsLeft }: Values): Promise<void> {
+  const { instance } = await world.getApi(apiName);
+  instance.mishap = { callsLeft, moment: 'after', happen: () => world.kill(apiName) };
 }
 
 const setState: StepKind<Values & { state: string }> = {

@@ -27,5 +27,7 @@ test('a page before leads to our own site or nowhere', () => {
   expect(findOwnPage('/es/services/3d-rendering', origin)).toBe('/es/services/3d-rendering');
   expect(findOwnPage('//evil.example/x', origin)).toBeUndefined();
   expect(findOwnPage('/\\evil.example', origin)).toBeUndefined();
+  expect(findOwnPage('/.//evil.example', origin)).toBeUndefined();
+  expect(findOwnPage('/en/..//evil.example', origin)).toBeUndefined();
   expect(findOwnPage('evil', origin)).toBeUndefined();
 });

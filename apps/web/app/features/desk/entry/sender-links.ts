@@ -26,5 +26,6 @@ function findWebAddress(part: string): string | undefined {
 export function findOwnPage(path: string, origin: string): string | undefined {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
-  return url.origin === origin ? url.pathname : undefined;
+  // `/.//elsewhere` is here, but its path alone is the address of another host.
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname : undefined;
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { startDeskApp } from '../../../../test/desk/start-desk-app.ts';
 import { insertTestInquiry } from '../../../../test/insert-test-inquiry.ts';
+import { runOps } from '../../../ops/run-ops.ts';
 
 async function startDesk() {
   const desk = await startDeskApp();
@@ -192,6 +193,19 @@ describe('one entry', () => {
       entry: { state: 'hand', holder: 'Bob', version: 3 },
     });
     expect(await act(id, 'undo', { version: 3 })).toMatchObject({ code: 'too_late' });
+  });
+
+  test('[PANEL-03] undo gives nothing back to somebody who is removed', async () => {
+    const { context, pool, signInAs, act } = await startDesk();
+    const bob = await signInAs('Bob');
+    const { id } = await insertTestInquiry(pool);
+    await act(id, 'state', { version: 0, state: 'hand' }, bob);
+    await act(id, 'state', { version: 1, state: 'hand' });
+    await runOps(context, ['desk', 'revoke', 'Bob']);
+    expect(await act(id, 'undo', { version: 2 })).toMatchObject({
+      success: true,
+      entry: { state: 'new', holder: null },
+    });
   });
 
   test('[PANEL-06] what the form held back is announced like any other when somebody releases it', async () => {

@@ -7,6 +7,7 @@ import { ApiError } from '../../../api-error.ts';
 import { type Client, query, run, toTypedId } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
+import { findPerson } from '../access/person-repository.ts';
 import { recordAct } from '../acts.ts';
 import { findEntry } from './find-entry.ts';
 import type { ListOptions } from './list-entries.ts';
@@ -93,7 +94,12 @@ export function undo(options: EntryOptions, call: EntryCall & { version: number 
     if (last.kind === 'outcome') await storeOutcome(client, entry, last.before as Entry['outcome']);
     else {
       const [state = 'new', holderId = null] = last.before?.split(':') ?? [];
-      await store(client, entry, { state: state as DeskState, holderId, isReleased: false });
+      // Whoever had it may have been removed meanwhile.
+      const isOrphan = holderId && !(await findPerson(client, holderId));
+      const before = isOrphan
+        ? { state: 'new' as const, holderId: null }
+        : { state: state as DeskState, holderId };
+      await store(client, entry, { ...before, isReleased: false });
     }
     await recordAct(client, { personId: call.personId, kind: 'undone', entryId: entry.id });
     return undefined;

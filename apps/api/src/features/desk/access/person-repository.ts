@@ -158,8 +158,9 @@ export async function saveSettings(
   await run(client, query.updateTable('desk_person').set(settings).where('id', '=', id));
 }
 
-/** Signs a person out everywhere; returns how many sessions have ended. */
+/** Signs a person out everywhere, also where a link would still let a device in; returns how many sessions have ended. */
 export async function endSessions(client: Client, personId: string): Promise<number> {
+  await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', personId));
   return (await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId))).count;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodeSchema } from '../language/language.ts';
+import { deskLineSchema } from './desk-text.ts';
 
 /** The token of a link that lets a device in, once. */
 const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -11,7 +12,10 @@ const credentialSchema = z.object({
   id: binarySchema,
   rawId: binarySchema,
   type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: binarySchema }),
+  response: z.looseObject({
+    clientDataJSON: binarySchema,
+    transports: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,40}$/))).check(z.maxLength(20))),
+  }),
   clientExtensionResults: z.looseObject({}),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
 });
@@ -27,7 +31,7 @@ export const invitationAnswerSchema = z.object({
 
 export const enrolmentSchema = z.object({
   token: tokenSchema,
-  device: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  device: deskLineSchema(1, 60),
   response: credentialSchema,
 });
 

@@ -3,6 +3,7 @@ import { slotFields } from '../booking/booking-request.ts';
 import { bookingErrorCodes } from '../booking/booking-error-code.ts';
 import { deskRowSchema } from './desk-list.ts';
 import { meetingOutcomeSchema, settableStateSchema } from './desk-state.ts';
+import { deskTextSchema } from './desk-text.ts';
 
 const instant = z.iso.datetime();
 
@@ -97,7 +98,7 @@ export const undoRequestSchema = z.object({ version });
 /** The ID is chosen by the page, so that a repeated request stores one note. */
 export const noteRequestSchema = z.object({
   id: z.uuid(),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMaxLength)),
+  text: deskTextSchema(1, noteMaxLength),
 });
 export const outcomeRequestSchema = z.object({ version, outcome: z.nullable(meetingOutcomeSchema) });
 /** The time as in `booking-reschedule`; `sequence` is the state that the page showed. */
@@ -109,7 +110,7 @@ export const moveRequestSchema = z.object({
 export const cancelRequestSchema = z.object({
   sequence: z.int().check(z.minimum(0)),
   /** Sent to the visitor as it is written. */
-  line: z.optional(z.string().check(z.trim(), z.maxLength(lineMaxLength))),
+  line: z.optional(deskTextSchema(0, lineMaxLength)),
 });
 export const eraseRequestSchema = z.object({ reference: z.string().check(z.trim(), z.maxLength(20)) });
 /** `wrong_reference`: something else was typed. `booking_ahead`: the visitor has not been told yet that the meeting is off. */

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { languageCodeSchema } from '../language/language.ts';
 import { deskKinds, deskStateSchema, deskViews, meetingOutcomeSchema } from './desk-state.ts';
+import { deskLineSchema } from './desk-text.ts';
+
+const cursorPartsSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** The row after which a page continues: `<received>,<id>`. */
-const cursorSchema = z
-  .string()
-  .check(z.maxLength(80, { abort: true }), z.regex(/^[\dT:.Z-]{20,30},[\da-f-]{36}$/));
+const cursorSchema = z.string().check(
+  z.maxLength(80, { abort: true }),
+  z.regex(/^[\dT:.Z-]{20,30},[\da-f-]{36}$/, { abort: true }),
+  z.refine((cursor) => cursorPartsSchema.safeParse(cursor.split(',')).success),
+);
 
 export const searchMaxLength = 100;
 
@@ -14,7 +19,7 @@ export const deskListQuerySchema = z.object({
   show: z._default(z.enum(deskViews), 'all'),
   kind: z.optional(z.enum(deskKinds)),
   lang: z.optional(languageCodeSchema),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(searchMaxLength))),
+  q: z.optional(deskLineSchema(0, searchMaxLength)),
   before: z.optional(cursorSchema),
 });
 

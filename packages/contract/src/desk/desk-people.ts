@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodeSchema } from '../language/language.ts';
+import { deskLineSchema } from './desk-text.ts';
 
 const instant = z.iso.datetime();
 
@@ -59,7 +60,7 @@ export const deskPeopleSchema = z.object({
 });
 
 export const inviteRequestSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: deskLineSchema(1, 60),
   language: languageCodeSchema,
 });
 export const inviteAnswerSchema = z.object({ url: z.url(), hours: z.int() });

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { languageCodeSchema } from '../language/language.ts';
 import { deskMeetingSchema } from './desk-list.ts';
 
-/** The Monday of a week, or any day of it. */
-export const deskWeekQuerySchema = z.object({ from: z.optional(z.iso.date()) });
+/** The Monday of a week, or any day of it. Years that clocks and the database write differently are none. */
+export const deskWeekQuerySchema = z.object({
+  from: z.optional(z.iso.date().check(z.regex(/^[1-9]/))),
+});
 
 export const deskWeekSchema = z.object({
   now: z.iso.datetime(),

@@ -108,7 +108,7 @@ async function listPage(pool: Client, call: ListCall, parts: PageParts): Promise
   const [receivedAt, id] = call.before?.split(',') ?? [];
   if (receivedAt && id)
     statement = statement.where(
-      sql<boolean>`(entry.received_at, entry.id) < (${receivedAt}::timestamptz, ${id}::uuid)`,
+      sql<boolean>`(entry.received_at, entry.id) < (${new Date(receivedAt)}::timestamptz, ${id}::uuid)`,
     );
   return (await run(pool, statement)).rows;
 }

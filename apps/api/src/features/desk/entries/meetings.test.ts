@@ -105,7 +105,7 @@ test('[PANEL-05] a taken time is refused, and everything stays', async () => {
 test('[PANEL-05] a cancellation frees the time, takes the event away and brings the visitor the line', async () => {
   const desk = await startBooked();
   const { act, context, bookByEmail } = desk;
-  const line = 'Ada is <b>ill</b>, we are sorry.';
+  const line = 'Ada is <b>ill</b>,\u0000 we are sorry.';
   const answer = await act('cancel', { sequence: 0, line });
   expect(answer).toMatchObject({
     success: true,

@@ -115,3 +115,43 @@ test('[PANEL-01] a passkey that nobody has is refused like a wrong answer of one
   expect(median).toBeGreaterThan(0.6);
   expect(median).toBeLessThan(1.7);
 });
+
+const someone = 'b6d1f21c-d5bf-4ec1-a50c-38dfcd4cd695';
+
+test.each([
+  [400, `entries?before=2026-99-99T99:99:99.999Z,${someone}`],
+  [400, `entries?before=--------------------,${someone}`],
+  [400, `entries?before=2026-01-01T00:00:00.000Z,${'-'.repeat(36)}`],
+  [400, `entries?before=2026-01-01T00:00:00.000Z,${'a'.repeat(36)}`],
+  [200, `entries?before=0000-01-01T00:00:00.000Z,${someone}`],
+  [200, 'entries?q=a%00b'],
+  [200, 'entries?q=%00'],
+  [400, 'week?from=0000-01-01'],
+  [400, 'week?from=0001-01-01'],
+  [200, 'week?from=9999-12-31'],
+])('[PANEL-02] %d is the answer to %s', async (status, path) => {
+  const { cookie, get } = await startWithEntry();
+  expect((await get(path, cookie)).statusCode).toBe(status);
+});
+
+test('[PANEL-03] characters that nobody sees are left out of what people write', async () => {
+  const { id, cookie, post, get, invite, enrol } = await startWithEntry();
+  const note = { id: randomUUID(), text: 'One\u0000\u000b\r\n\ttwo\u0000' };
+  const { entry } = (await post(`entries/${id}/notes`, note, { cookie })).json();
+  expect(entry.notes[0].text).toBe('One\n\ttwo');
+  await post('people', { name: 'Bob\u0000\r\nSmith', language: 'en' }, { cookie });
+  await enrol(await invite('Eve'), 'Phone\u0000');
+  const { people } = (await get('people', cookie)).json();
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'Bob Smith', 'Eve']);
+  expect(people[2].devices[0].device).toBe('Phone');
+});
+
+test('[PANEL-03] the ID of a note never hides other words, or words about another entry', async () => {
+  const { context, id, cookie, post } = await startWithEntry();
+  const other = await insertTestInquiry(context.pool);
+  const note = { id: randomUUID(), text: 'Call back on Monday' };
+  const add = (entry: string, body: object) => post(`entries/${entry}/notes`, body, { cookie });
+  for (let count = 0; count < 2; count += 1) expect((await add(id, note)).json().entry.notes).toHaveLength(1);
+  for (const answer of [await add(id, { ...note, text: 'On Friday' }), await add(other.id, note)])
+    expect([answer.statusCode, answer.json()]).toEqual([422, { error: { code: 'idempotency_key_reused' } }]);
+});

@@ -117,7 +117,12 @@ export function addNote(
       .insertInto('desk_note')
       .values({ id: noteId, entry_id: entry.id, person_id: personId, text })
       .onConflict((conflict) => conflict.doNothing());
-    if ((await run(client, insert)).count === 0) return undefined;
+    if ((await run(client, insert)).count === 0) {
+      const { rows } = await run(client, query.selectFrom('desk_note').selectAll().where('id', '=', noteId));
+      const isSame = rows.some((note) => note.entry_id === entry.id && note.text === text);
+      if (!isSame) throw new ApiError('idempotency_key_reused');
+      return undefined;
+    }
     const words = sql<string>`words || to_search(${text})`;
     await run(client, query.updateTable('desk_entry').set({ words }).where('id', '=', entry.id));
     await recordAct(client, { personId, kind: 'note', entryId: entry.id });

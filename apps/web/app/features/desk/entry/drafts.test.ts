@@ -22,6 +22,19 @@ test('a draft is kept for its entry, and a reload finds it', async () => {
   expect(read()).toMatchObject({ a: { note: 'Ask for the model.' }, b: { note: '', template: 'call' } });
 });
 
+test('[PANEL-03] other words are another note, and what was typed while one was stored stays', async () => {
+  const { writeNote, finishNote } = await import('./drafts.ts');
+  writeNote('a', 'Ask for the model');
+  const { noteId } = read().a;
+  writeNote('a', 'Ask for the model and a photo');
+  const later = read().a.noteId;
+  expect(later).not.toBe(noteId);
+  finishNote('a', noteId);
+  expect(read().a.note).toBe('Ask for the model and a photo');
+  finishNote('a', later);
+  expect(read().a.note).toBe('');
+});
+
 test('of an erased entry nothing stays', async () => {
   const { changeDraft, removeDraft } = await import('./drafts.ts');
   changeDraft('a', { note: 'Ask for the model.' });

@@ -8,7 +8,7 @@ export type TemplateName = (typeof templateNames)[number];
 
 const draftSchema = z.object({
   note: z._default(z.string(), ''),
-  /** Chosen with the first letter, so that a repeated request stores one note. */
+  /** Of these words, so that a repeated request stores one note. */
   noteId: z.optional(z.uuid()),
   cancelLine: z._default(z.string(), ''),
   template: z._default(z.enum(templateNames), 'ask'),
@@ -33,6 +33,16 @@ export function changeDraft(id: string, change: Partial<Draft>): void {
   const all = { ...getAll(), [id]: { ...getDraft(id), ...change } };
   drafts.set(all);
   record.save(all);
+}
+
+/** Other words are another note: those before may have arrived, although no answer did. */
+export function writeNote(id: string, note: string): void {
+  changeDraft(id, { note, noteId: crypto.randomUUID() });
+}
+
+/** The note is stored. What was typed meanwhile stays. */
+export function finishNote(id: string, noteId: string): void {
+  if (getDraft(id).noteId === noteId) changeDraft(id, { note: '', noteId: undefined });
 }
 
 /** Nothing of an erased entry stays behind. */

@@ -4,7 +4,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { toInitials } from '../frame/initials.ts';
 import { formatDate, formatTime } from '../frame/moment.ts';
 import { ActAnswer } from './act-answer.tsx';
-import { changeDraft, useDraft } from './drafts.ts';
+import { useDraft, writeNote } from './drafts.ts';
 import type { Acts } from './use-acts.ts';
 
 export const noteFieldId = 'note';
@@ -43,12 +43,12 @@ export function NotesBox({ entry, acts }: { entry: DeskEntry; acts: Acts }) {
 
 function NoteForm({ id, acts }: { id: string; acts: Acts }) {
   const t = useTexts();
-  const { note, noteId = crypto.randomUUID() } = useDraft(id);
+  const { note, noteId } = useDraft(id);
   const [problem, setProblem] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
     const text = note.trim();
-    if (!text) return setProblem(t('desk.errors.noteEmpty'));
+    if (!text || !noteId) return setProblem(t('desk.errors.noteEmpty'));
     if (text.length > noteMaxLength)
       return setProblem(t('desk.errors.noteTooLong', { count: noteMaxLength }));
     setProblem('');
@@ -66,7 +66,7 @@ function NoteForm({ id, acts }: { id: string; acts: Acts }) {
         value={note}
         aria-invalid={problem !== ''}
         aria-describedby="note-problem"
-        onChange={({ target }) => changeDraft(id, { note: target.value, noteId })}
+        onChange={({ target }) => writeNote(id, target.value)}
       />
       <p className="dk-bad" id="note-problem" role="status">
         {problem}

@@ -12,7 +12,7 @@ import { focusMain } from '../frame/focus-main.ts';
 import { formatDate, formatMoment, formatTime } from '../frame/moment.ts';
 import { waiting } from '../frame/waiting.ts';
 import { updateHeldRow } from '../inbox/held-list.ts';
-import { changeDraft } from './drafts.ts';
+import { changeDraft, finishNote } from './drafts.ts';
 import { formatRefusal } from './refusal-text.ts';
 
 /** Where an act was done, and where it is answered. */
@@ -146,7 +146,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
         body: { id, text },
         toDone: () => t('desk.done.note'),
       });
-      if (answer?.success) changeDraft(entry.id, { note: '', noteId: undefined });
+      if (answer?.success) finishNote(entry.id, id);
     },
     move(startsAt: Instant) {
       if (moveKey.current.startsAt !== startsAt) moveKey.current = { startsAt, key: createRandomKey() };

@@ -175,3 +175,48 @@ test('[PANEL-01] failures are limited without locking anybody out', async () => 
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
   expect((await signIn(authenticator)).answer.statusCode).toBe(200);
 });
+
+test.each([['the page'], ['the operator']])(
+  '[PANEL-01] signing out everywhere, by %s, ends links for further devices too',
+  async (by) => {
+    const { context, post, invite, enrol } = await startDeskApp();
+    const { cookie } = await enrol(await invite('Ada'));
+    const { url } = (await post('device-link', {}, { cookie })).json();
+    const token = url.split('#')[1];
+    expect((await post('invitation', { token })).statusCode).toBe(200);
+    if (by === 'the page') await post('sign-out', { everywhere: true }, { cookie });
+    else await runOps(context, ['desk', 'sign-out', 'Ada']);
+    expect((await post('invitation', { token })).statusCode).toBe(404);
+  },
+);
+
+test('[PANEL-01] a passkey that was left of somebody who is removed signs nobody in', async () => {
+  const { context, post, invite, enrol, signIn } = await startDeskApp();
+  await invite('Bob');
+  const { authenticator } = await enrol(await invite('Ada'));
+  // As if the removal and the enrolment had met.
+  await context.pool.query(`update desk_person set removed_at = clock_timestamp() where name = 'Ada'`);
+  expect((await signIn(authenticator)).answer.statusCode).toBe(401);
+  expect((await post('sign-in-options')).statusCode).toBe(200);
+});
+
+test('[PANEL-01] a passkey of somebody else is not stored again, and the link still works', async () => {
+  const { origin, post, invite, enrol } = await startDeskApp();
+  const { authenticator } = await enrol(await invite('Ada'));
+  const token = await invite('Bob');
+  const { challenge } = (await post('passkey-options', { token })).json();
+  const enrolWith = (response: object) => post('passkey', { token, device: 'Phone', response });
+  expect((await enrolWith(authenticator.register({ challenge }))).statusCode).toBe(400);
+  const own = new SoftwareAuthenticator(origin).register({ challenge });
+  for (const transports of ['usb', [['a', 'b'], null]])
+    expect((await enrolWith({ ...own, response: { ...own.response, transports } })).statusCode).toBe(400);
+  expect((await enrolWith(own)).statusCode).toBe(200);
+});
+
+test.each(['İlker', 'ΟΔΥΣΣΕΥΣ'])('[PANEL-01] %s can be invited twice, and is one person', async (name) => {
+  const { get, post, invite, enrol } = await startDeskApp();
+  const { cookie } = await enrol(await invite('Ada'));
+  for (let count = 0; count < 2; count += 1)
+    expect((await post('people', { name, language: 'en' }, { cookie })).statusCode).toBe(200);
+  expect((await get('people', cookie)).json().people).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { ApiError } from '../../../api-error.ts';
 import { type Client, query, run } from '../../../db/query.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { recordAct } from '../acts.ts';
@@ -77,9 +78,9 @@ export async function finishRegistration(
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', person.id));
     const known = query.selectFrom('desk_passkey').select('id').where('person_id', '=', person.id).limit(1);
     const isFirst = (await run(client, known)).count === 0;
-    await run(
-      client,
-      query.insertInto('desk_passkey').values({
+    const insertion = query
+      .insertInto('desk_passkey')
+      .values({
         id: credential.id,
         person_id: person.id,
         public_key: Buffer.from(credential.publicKey),
@@ -87,8 +88,10 @@ export async function finishRegistration(
         transports: credential.transports ?? [],
         device,
         last_used_at: sql<Date>`clock_timestamp()`,
-      }),
-    );
+      })
+      .onConflict((conflict) => conflict.doNothing());
+    // Thrown, so that the link stays.
+    if ((await run(client, insertion)).count !== 1) throw new ApiError('invalid_request');
     const kind = isFirst ? 'joined' : 'new_device';
     await recordAct(client, { personId: person.id, kind, after: device });
     return createSession(client, { personId: person.id, passkeyId: credential.id });
@@ -112,9 +115,11 @@ export async function finishSignIn(
 ): Promise<string | undefined> {
   const { pool, siteOrigin } = options;
   const known = query
-    .selectFrom('desk_passkey')
-    .select(['id', 'person_id', 'public_key', 'counter', 'transports'])
-    .where('id', '=', response.id);
+    .selectFrom('desk_passkey as passkey')
+    .innerJoin('desk_person as person', 'person.id', 'passkey.person_id')
+    .select(['passkey.id', 'person_id', 'public_key', 'counter', 'transports'])
+    .where('passkey.id', '=', response.id)
+    .where('person.removed_at', 'is', null);
   const passkey = (await run(pool, known)).rows[0] ?? nobodys;
   const checked = await verifyAuthenticationResponse({
     response,

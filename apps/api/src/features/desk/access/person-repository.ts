@@ -31,7 +31,7 @@ export async function findPersonByName(client: Client, name: string): Promise<Pe
   const statement = query
     .selectFrom('desk_person')
     .selectAll()
-    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where(sql`lower(name)`, '=', sql<string>`lower(${name})`)
     .where('removed_at', 'is', null);
   return (await run(client, statement)).rows[0];
 }

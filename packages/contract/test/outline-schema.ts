@@ -27,6 +27,8 @@ export function outlineSchema(schema: core.$ZodType, path = ''): SchemaOutline {
       return outlineObject(def.shape, path);
     case 'array':
       return wrap(outlineSchema(def.element, `${path}[]`), (element) => [element]);
+    case 'record':
+      return wrap(outlineSchema(def.valueType, path ? `${path}.key` : 'key'), (value) => ({ key: value }));
     case 'union':
       return outlineUnion(def.options, path);
     case 'optional':

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from '../time/iso-instant.ts';
+import { webAddressSchema } from '../language/web-address.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { deskLineSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
-import { deskLineSchema } from './desk-text.ts';
 
 /** The token of a link that lets a device in, once. */
-const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+const tokenSchema = boundedTextSchema(43).check(z.regex(/^[\w-]{43}$/));
 
-const binarySchema = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/^[\w-]+$/));
+const binarySchema = storedTextSchema.check(z.regex(/^[\w-]+$/));
 
 /** What the browser's passkey interface answers. The library of the service reads it to the letter. */
 const credentialSchema = z.object({
@@ -14,7 +17,7 @@ const credentialSchema = z.object({
   type: z.literal('public-key'),
   response: z.looseObject({
     clientDataJSON: binarySchema,
-    transports: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,40}$/))).check(z.maxLength(20))),
+    transports: z.optional(z.array(boundedTextSchema(40).check(z.regex(/^[\w-]+$/))).check(z.maxLength(20))),
   }),
   clientExtensionResults: z.looseObject({}),
   authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
@@ -23,10 +26,10 @@ const credentialSchema = z.object({
 export const invitationRequestSchema = z.object({ token: tokenSchema });
 
 export const invitationAnswerSchema = z.object({
-  name: z.string(),
+  name: storedTextSchema,
   /** Absent if the operator has invited. */
-  colleague: z.nullable(z.string()),
-  endsAt: z.iso.datetime(),
+  colleague: z.nullable(storedTextSchema),
+  endsAt: isoInstantSchema,
 });
 
 export const enrolmentSchema = z.object({
@@ -40,14 +43,14 @@ export const signInSchema = z.object({ response: credentialSchema });
 export const signOutSchema = z.object({ everywhere: z.boolean() });
 
 /** Options for the browser's passkey interface, as the library made them. */
-export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+export const passkeyOptionsSchema = z.looseObject({ challenge: storedTextSchema });
 
 export const deskPersonSchema = z.object({
-  name: z.string(),
+  name: storedTextSchema,
   language: languageCodeSchema,
   hasSingleKeys: z.boolean(),
 });
 
-export const deviceLinkSchema = z.object({ url: z.url(), minutes: z.number() });
+export const deviceLinkSchema = z.object({ url: webAddressSchema, minutes: z.number() });
 
 export type DeskPerson = z.infer<typeof deskPersonSchema>;

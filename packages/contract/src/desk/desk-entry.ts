@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from '../time/iso-instant.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { deskIdSchema, deskTextSchema, storedTextSchema } from './desk-text.ts';
 import { slotFields } from '../booking/booking-request.ts';
 import { bookingErrorCodes } from '../booking/booking-error-code.ts';
 import { deskRowSchema } from './desk-list.ts';
 import { meetingOutcomeSchema, settableStateSchema } from './desk-state.ts';
-import { deskTextSchema } from './desk-text.ts';
-
-const instant = z.iso.datetime();
 
 export const noteMaxLength = 4_000;
 export const lineMaxLength = 500;
 
-const deskNoteSchema = z.object({ id: z.uuid(), who: z.string(), at: instant, text: z.string() });
+const deskNoteSchema = z.object({
+  id: deskIdSchema,
+  who: storedTextSchema,
+  at: isoInstantSchema,
+  text: storedTextSchema,
+});
 
 /** What happened to an entry, in order. The page says it in words. */
 const deskEventSchema = z.object({
@@ -35,27 +40,27 @@ const deskEventSchema = z.object({
     'meeting',
     'deleted_on', // to come, of what is held back
   ]),
-  at: z.nullable(instant),
+  at: z.nullable(isoInstantSchema),
   /** A person of the desk; null where the visitor or the machine did it. */
-  who: z.nullable(z.string()),
-  detail: z.nullable(z.string()),
+  who: z.nullable(storedTextSchema),
+  detail: z.nullable(storedTextSchema),
 });
 
 export const deskEntrySchema = z.extend(deskRowSchema, {
-  now: instant,
-  message: z.string(),
-  socialMedia: z.string(),
-  phone: z.string(),
+  now: isoInstantSchema,
+  message: storedTextSchema,
+  socialMedia: storedTextSchema,
+  phone: storedTextSchema,
   /** Whether the domain of the address receives mail, as far as is known; null for a verified address. */
   emailVerdict: z.nullable(z.enum(['valid', 'unknown'])),
   isEmailVerified: z.boolean(),
   isMine: z.boolean(),
   /** How it came; what is not known is empty. */
   source: z.object({
-    referringHost: z.string(),
-    utmSource: z.string(),
-    utmMedium: z.string(),
-    utmCampaign: z.string(),
+    referringHost: storedTextSchema,
+    utmSource: storedTextSchema,
+    utmMedium: storedTextSchema,
+    utmCampaign: storedTextSchema,
   }),
   spamScore: z.nullable(z.int()),
   spamLimit: z.int(),
@@ -66,8 +71,8 @@ export const deskEntrySchema = z.extend(deskRowSchema, {
     z.object({
       method: z.enum(['google', 'email']),
       sequence: z.int(),
-      timezone: z.string(),
-      meetLink: z.nullable(z.string()),
+      timezone: storedTextSchema,
+      meetLink: z.nullable(storedTextSchema),
       meetLinkStatus: z.nullable(z.enum(['ready', 'pending', 'unavailable'])),
       /** Whether the company's calendar has it as it stands; null where we keep no event of our own. */
       isInCalendar: z.nullable(z.boolean()),
@@ -76,7 +81,7 @@ export const deskEntrySchema = z.extend(deskRowSchema, {
 });
 
 /** The person's latest act: to whom a conflict is owed. */
-const deskConflictSchema = z.object({ by: z.nullable(z.string()), at: z.nullable(instant) });
+const deskConflictSchema = z.object({ by: z.nullable(storedTextSchema), at: z.nullable(isoInstantSchema) });
 
 /** 200 with `success: false` where nothing was changed, because somebody else was faster or a rule forbids it. */
 export const deskActAnswerSchema = z.union([
@@ -97,7 +102,7 @@ export const stateRequestSchema = z.object({ version, state: settableStateSchema
 export const undoRequestSchema = z.object({ version });
 /** The ID is chosen by the page, so that a repeated request stores one note. */
 export const noteRequestSchema = z.object({
-  id: z.uuid(),
+  id: deskIdSchema,
   text: deskTextSchema(1, noteMaxLength),
 });
 export const outcomeRequestSchema = z.object({ version, outcome: z.nullable(meetingOutcomeSchema) });
@@ -112,7 +117,7 @@ export const cancelRequestSchema = z.object({
   /** Sent to the visitor as it is written. */
   line: z.optional(deskTextSchema(0, lineMaxLength)),
 });
-export const eraseRequestSchema = z.object({ reference: z.string().check(z.trim(), z.maxLength(20)) });
+export const eraseRequestSchema = z.object({ reference: boundedTextSchema(20).check(z.trim()) });
 /** `wrong_reference`: something else was typed. `booking_ahead`: the visitor has not been told yet that the meeting is off. */
 export const eraseAnswerSchema = z.object({
   success: z.boolean(),

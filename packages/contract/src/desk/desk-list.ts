@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from '../time/iso-instant.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { deskIdSchema, deskLineSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
 import { deskKinds, deskStateSchema, deskViews, meetingOutcomeSchema } from './desk-state.ts';
-import { deskLineSchema } from './desk-text.ts';
 
-const cursorPartsSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursorPartsSchema = z.tuple([isoInstantSchema, deskIdSchema]);
 
 /** The row after which a page continues: `<received>,<id>`. */
-const cursorSchema = z.string().check(
-  z.maxLength(80, { abort: true }),
+const cursorSchema = boundedTextSchema(80).check(
   z.regex(/^[\dT:.Z-]{20,30},[\da-f-]{36}$/, { abort: true }),
   z.refine((cursor) => cursorPartsSchema.safeParse(cursor.split(',')).success),
 );
@@ -25,57 +26,57 @@ export const deskListQuerySchema = z.object({
 
 /** How the meeting of a booking stands. */
 export const deskMeetingSchema = z.object({
-  startsAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
+  startsAt: isoInstantSchema,
+  endsAt: isoInstantSchema,
   isCancelled: z.boolean(),
   cancelledBy: z.nullable(z.enum(['visitor', 'company'])),
   /** The start before the last move; null if it was never moved. */
-  movedFrom: z.nullable(z.iso.datetime()),
+  movedFrom: z.nullable(isoInstantSchema),
   outcome: z.nullable(meetingOutcomeSchema),
 });
 
 export const deskRowSchema = z.object({
-  id: z.uuid(),
+  id: deskIdSchema,
   kind: z.enum(deskKinds),
   /** What people say on the phone, such as `TT-7K2M9Q`. */
-  reference: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  company: z.string(),
+  reference: storedTextSchema,
+  name: storedTextSchema,
+  email: z.nullable(storedTextSchema),
+  company: storedTextSchema,
   /** The beginning of the message. */
-  words: z.string(),
-  topic: z.string(),
-  pageBefore: z.string(),
+  words: storedTextSchema,
+  topic: storedTextSchema,
+  pageBefore: storedTextSchema,
   language: languageCodeSchema,
-  receivedAt: z.iso.datetime(),
+  receivedAt: isoInstantSchema,
   /** Until when an answer is due; null where nothing waits. */
-  dueAt: z.nullable(z.iso.datetime()),
+  dueAt: z.nullable(isoInstantSchema),
   state: deskStateSchema,
   /** Who has it in hand. */
-  holder: z.nullable(z.string()),
-  takenAt: z.nullable(z.iso.datetime()),
-  answeredAt: z.nullable(z.iso.datetime()),
+  holder: z.nullable(storedTextSchema),
+  takenAt: z.nullable(isoInstantSchema),
+  answeredAt: z.nullable(isoInstantSchema),
   isUnread: z.boolean(),
   /** Grows with each act; an act names the version that it was decided on. */
   version: z.int(),
   meeting: z.nullable(deskMeetingSchema),
 });
 
-const countsSchema = z.record(z.string(), z.int());
+const countsSchema = z.record(boundedTextSchema(20), z.int());
 
 export const deskListSchema = z.object({
   /** By the server's clock, for what is ago and due. */
-  now: z.iso.datetime(),
+  now: isoInstantSchema,
   /** What waits longer than promised, the oldest first. On the first page of `all` and `waiting` without a search; it is not among `rows`. */
   late: z.array(deskRowSchema),
   rows: z.array(deskRowSchema),
   /** The cursor of the next page, null after the last one. */
-  next: z.nullable(z.string()),
+  next: z.nullable(storedTextSchema),
   /** How many rows fit the query; a search counts to 1,000. */
   total: z.int(),
   waiting: z.int(),
   waitingLate: z.int(),
-  lastAnsweredAt: z.nullable(z.iso.datetime()),
+  lastAnsweredAt: z.nullable(isoInstantSchema),
   /** How many rows each filter would show beside the others chosen, by its value; `both` and `any` for all. */
   counts: z.object({ show: countsSchema, kind: countsSchema, lang: countsSchema }),
   /** After how many days what was held back is deleted. */

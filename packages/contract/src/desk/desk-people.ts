@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from '../time/iso-instant.ts';
+import { webAddressSchema } from '../language/web-address.ts';
+import { deskIdSchema, deskLineSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
-import { deskLineSchema } from './desk-text.ts';
-
-const instant = z.iso.datetime();
 
 export const deskActKinds = [
   ...([
@@ -31,17 +31,23 @@ export const deskActKinds = [
 export type DeskActKind = (typeof deskActKinds)[number];
 
 export const deskPeopleSchema = z.object({
-  now: instant,
+  now: isoInstantSchema,
   people: z.array(
     z.object({
-      id: z.uuid(),
-      name: z.string(),
+      id: deskIdSchema,
+      name: storedTextSchema,
       language: languageCodeSchema,
       isYou: z.boolean(),
-      invitedBy: z.nullable(z.string()),
-      devices: z.array(z.object({ id: z.string(), device: z.string(), lastUsedAt: z.nullable(instant) })),
-      seenAt: z.nullable(instant),
-      invitedUntil: z.nullable(instant),
+      invitedBy: z.nullable(storedTextSchema),
+      devices: z.array(
+        z.object({
+          id: storedTextSchema,
+          device: storedTextSchema,
+          lastUsedAt: z.nullable(isoInstantSchema),
+        }),
+      ),
+      seenAt: z.nullable(isoInstantSchema),
+      invitedUntil: z.nullable(isoInstantSchema),
       /** How many entries go back to new if the person is removed. */
       inHand: z.int(),
     }),
@@ -49,12 +55,12 @@ export const deskPeopleSchema = z.object({
   /** The newest acts of all. */
   log: z.array(
     z.object({
-      at: instant,
-      who: z.string(),
+      at: isoInstantSchema,
+      who: storedTextSchema,
       kind: z.enum(deskActKinds),
-      reference: z.nullable(z.string()),
-      before: z.nullable(z.string()),
-      after: z.nullable(z.string()),
+      reference: z.nullable(storedTextSchema),
+      before: z.nullable(storedTextSchema),
+      after: z.nullable(storedTextSchema),
     }),
   ),
 });
@@ -63,7 +69,7 @@ export const inviteRequestSchema = z.object({
   name: deskLineSchema(1, 60),
   language: languageCodeSchema,
 });
-export const inviteAnswerSchema = z.object({ url: z.url(), hours: z.int() });
+export const inviteAnswerSchema = z.object({ url: webAddressSchema, hours: z.int() });
 export const settingsRequestSchema = z.object({ language: languageCodeSchema, hasSingleKeys: z.boolean() });
 
 export type DeskPeople = z.infer<typeof deskPeopleSchema>;

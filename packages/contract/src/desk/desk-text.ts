@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from '../language/bounded-text.ts';
 
 // Copied text may contain control characters, and the database stores no NUL. Left out, so that nobody has to look for them.
 const unseenInLine = /\p{Cc}+/gu;
@@ -12,6 +13,12 @@ export const deskLineSchema = (min: number, max: number) =>
 export const deskTextSchema = (min: number, max: number) =>
   cleanSchema((text) => text.replace(unseenInText, ''), min, max);
 
+/** Any text that is stored: what visitors and people of the desk wrote is shorter. */
+export const storedTextSchema = boundedTextSchema(20_000);
+
+export const deskIdSchema = boundedTextSchema(36).check(z.uuid());
+
+// The limit applies after cleaning, so the raw text may be longer.
 function cleanSchema(clean: (text: string) => string, min: number, max: number) {
-  return z.string().check(z.overwrite(clean), z.trim(), z.minLength(min), z.maxLength(max));
+  return boundedTextSchema(2 * max).check(z.overwrite(clean), z.trim(), z.minLength(min), z.maxLength(max));
 }

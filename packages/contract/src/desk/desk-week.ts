@@ -1,35 +1,40 @@
 import * as z from 'zod/mini';
+import { isoInstantSchema } from '../time/iso-instant.ts';
+import { boundedTextSchema } from '../language/bounded-text.ts';
+import { deskIdSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
 import { deskMeetingSchema } from './desk-list.ts';
 
+const dateSchema = boundedTextSchema(10).check(z.iso.date());
+
 /** The Monday of a week, or any day of it. Years that clocks and the database write differently are none. */
 export const deskWeekQuerySchema = z.object({
-  from: z.optional(z.iso.date().check(z.regex(/^[1-9]/))),
+  from: z.optional(dateSchema.check(z.regex(/^[1-9]/))),
 });
 
 export const deskWeekSchema = z.object({
-  now: z.iso.datetime(),
+  now: isoInstantSchema,
   /** The Monday, by the company's clock. */
-  from: z.iso.date(),
-  timeZone: z.string(),
+  from: dateSchema,
+  timeZone: storedTextSchema,
   meetings: z.array(
     z.extend(deskMeetingSchema, {
-      id: z.uuid(),
-      name: z.string(),
-      topic: z.string(),
+      id: deskIdSchema,
+      name: storedTextSchema,
+      topic: storedTextSchema,
       language: languageCodeSchema,
-      timezone: z.string(),
-      meetLink: z.nullable(z.string()),
+      timezone: storedTextSchema,
+      meetLink: z.nullable(storedTextSchema),
       /** Who has it in hand. */
-      holder: z.nullable(z.string()),
+      holder: z.nullable(storedTextSchema),
     }),
   ),
   /** Taken in the company's calendar by something else. */
-  busy: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+  busy: z.array(z.object({ startsAt: isoInstantSchema, endsAt: isoInstantSchema })),
 });
 
 /** Names of cities in a language, by their zone. */
 export const deskCitiesQuerySchema = z.object({ lang: languageCodeSchema });
-export const deskCitiesSchema = z.record(z.string(), z.string());
+export const deskCitiesSchema = z.record(boundedTextSchema(64), storedTextSchema);
 
 export type DeskWeek = z.infer<typeof deskWeekSchema>;

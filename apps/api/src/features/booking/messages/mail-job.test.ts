@@ -106,5 +106,5 @@ test('a meeting that the company moves in its calendar is mailed as moved by the
   const [, moved] = await world.readMails();
   expect(moved?.text).toContain('We had to move your consultation to another time.');
   expect(moved?.calendar.DTSTART).toBe(startsAt.toISOString().replaceAll(/[-:]|\.000/g, ''));
-  expect((await world.readChats())[1]).toMatch(/^Consultation moved in our calendar: TT-/);
+  expect((await world.readChats())[1]).toMatch(/^Consultation moved by us: TT-/);
 });

@@ -18,7 +18,7 @@ export const noticeWords: Record<NoticeKind, Words> = {
   booked: { heading: 'New consultation' },
   moved: { heading: 'Consultation moved', advice: declineOldEvent },
   movedByCompany: {
-    heading: 'Consultation moved in our calendar',
+    heading: 'Consultation moved by us',
     advice: () => 'The visitor is told the new time by email.',
   },
   cancelled: { heading: 'Consultation canceled', advice: declineOldEvent },

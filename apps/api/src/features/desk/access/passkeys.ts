@@ -137,16 +137,15 @@ export async function finishSignIn(
   if (!checked?.verified || passkey === nobodys) return undefined;
   return runInTransaction(pool, async (client) => {
     if (!(await useChallenge(client, readChallenge(response)))) return undefined;
-    await run(
-      client,
-      query
-        .updateTable('desk_passkey')
-        .set({
-          counter: String(checked.authenticationInfo.newCounter),
-          last_used_at: sql<Date>`clock_timestamp()`,
-        })
-        .where('id', '=', passkey.id),
-    );
+    const use = query
+      .updateTable('desk_passkey')
+      .set({
+        counter: String(checked.authenticationInfo.newCounter),
+        last_used_at: sql<Date>`clock_timestamp()`,
+      })
+      .where('id', '=', passkey.id);
+    // The person may be removed at this moment.
+    if ((await run(client, use)).count !== 1) return undefined;
     await recordAct(client, { personId: passkey.person_id, kind: 'signed_in' });
     return createSession(client, { personId: passkey.person_id, passkeyId: passkey.id });
   });

@@ -83,16 +83,24 @@ export interface NewInvitation {
 /** Invites a person, or one who is known already once more; earlier links of theirs end. Returns the token of the link. */
 export function invite(pool: pg.Pool, { name, mail, language, invitedBy }: NewInvitation): Promise<string> {
   return runInTransaction(pool, async (client) => {
-    const known = await findPersonByName(client, name);
     const values = {
       ...{ name, invited_by: invitedBy?.name ?? null },
       ...(mail && { mail }),
       ...(language && { language }),
     };
-    const insertion = query.insertInto('desk_person').values(values).returning('id');
-    const id = known?.id ?? (await run(client, insertion)).rows[0]?.id;
+    // Also locks the person: two who invite at once do it one after the other.
+    const insertion = query
+      .insertInto('desk_person')
+      .values(values)
+      .onConflict((known) =>
+        known
+          .expression(sql`lower(name)`)
+          .where('removed_at', 'is', null)
+          .doUpdateSet({ mail: sql<string | null>`coalesce(excluded.mail, desk_person.mail)` }),
+      )
+      .returning('id');
+    const id = (await run(client, insertion)).rows[0]?.id;
     if (!id) throw new Error('The person was not stored');
-    if (known && mail) await run(client, query.updateTable('desk_person').set({ mail }).where('id', '=', id));
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
     if (invitedBy) await recordAct(client, { personId: invitedBy.id, kind: 'invited', after: name });
     return addInvitation(client, {
@@ -167,10 +175,13 @@ export async function endSessions(client: Client, personId: string): Promise<num
 /** Takes a person's access away at once; what they had in hand is new again. Their name stays with what they did. */
 export function removePerson(pool: pg.Pool, { id, name }: Person, by?: Person): Promise<void> {
   return runInTransaction(pool, async (client) => {
-    await run(
-      client,
-      query.updateTable('desk_person').set({ removed_at: now, mail: null }).where('id', '=', id),
-    );
+    const removal = query
+      .updateTable('desk_person')
+      .set({ removed_at: now, mail: null })
+      .where('id', '=', id)
+      .where('removed_at', 'is', null);
+    // Somebody else has just done it.
+    if ((await run(client, removal)).count === 0) return;
     const passkeys = await run(client, query.deleteFrom('desk_passkey').where('person_id', '=', id));
     for (const table of ['desk_session', 'desk_invitation'] as const)
       await run(client, query.deleteFrom(table).where('person_id', '=', id));

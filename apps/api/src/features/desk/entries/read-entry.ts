@@ -2,8 +2,9 @@ import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import { sql } from 'kysely';
 import { ApiError } from '../../../api-error.ts';
 import { type Client, query, run } from '../../../db/query.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
 import { recordAct } from '../acts.ts';
-import type { EntryCall, EntryOptions } from './entry-acts.ts';
+import { type EntryCall, type EntryOptions, lockEntry } from './entry-acts.ts';
 import { findEntry } from './find-entry.ts';
 
 /** The page asks again and again while it is open, which is one reading. */
@@ -13,9 +14,16 @@ const readingHours = 1;
 export async function readEntry(options: EntryOptions, call: EntryCall): Promise<DeskEntry> {
   const entry = await findEntry(options, options.pool, call);
   if (!entry) throw new ApiError('not_found');
-  if (!(await hasJustRead(options.pool, { ...call, id: entry.id })))
-    await recordAct(options.pool, { personId: call.personId, kind: 'opened', entryId: entry.id });
+  if (!(await hasJustRead(options.pool, { ...call, id: entry.id }))) await recordReading(options, call);
   return entry;
+}
+
+/** The entry may be erased at this moment, and then it is not there. */
+function recordReading({ pool }: EntryOptions, { id, personId }: EntryCall): Promise<void> {
+  return runInTransaction(pool, async (client) => {
+    const entry = await lockEntry(client, id);
+    await recordAct(client, { personId, kind: 'opened', entryId: entry.id });
+  });
 }
 
 async function hasJustRead(client: Client, { id, personId }: EntryCall): Promise<boolean> {

@@ -22,7 +22,8 @@ test('[PANEL-01, PANEL-04] somebody new gets from an invitation to an answered i
   await expect(desk.main).toContainText(visitor.values.project_description);
   // Four: the text is written already.
   const mail = desk.link('reply.open');
-  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${encodeURIComponent(email)}\\?cc=`));
+  const { protocol, pathname } = new URL((await mail.getAttribute('href')) ?? '');
+  expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', email]);
   await mail.click();
   // Five.
   await desk.button('reply.sent.yes').click();

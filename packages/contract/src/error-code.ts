@@ -7,7 +7,6 @@ const errorCodes = [
   'invalid_email_domain',
   'invalid_key',
   'wrong_origin',
-  'signed_out',
   'not_found',
   'payload_too_large',
   'unsupported_media_type',

@@ -9,7 +9,6 @@ const statuses: Record<ErrorCode, number> = {
   invalid_email_domain: 422,
   invalid_key: 401,
   wrong_origin: 403,
-  signed_out: 401,
   not_found: 404,
   payload_too_large: 413,
   unsupported_media_type: 415,

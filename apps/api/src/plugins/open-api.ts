@@ -1,7 +1,16 @@
 import swagger from '@fastify/swagger';
+import { deskEntrySchema } from '@tt/contract/desk/desk-entry';
+import { deskRowSchema } from '@tt/contract/desk/desk-list';
+import { errorAnswerSchema } from '@tt/contract/error-code';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+/** Answers of many routes, which the document has once. */
+z.globalRegistry.add(errorAnswerSchema, { id: 'ErrorAnswer' });
+z.globalRegistry.add(deskEntrySchema, { id: 'DeskEntry' });
+z.globalRegistry.add(deskRowSchema, { id: 'DeskRow' });
 
 /** Collects the routes' schemas, which are the contract's, into one OpenAPI document. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
@@ -19,5 +28,6 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       security: [{ apikey: [], bearer: [] }],
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
 }

@@ -49,7 +49,7 @@ test('[PANEL-01] without a session no route tells anything, not even whether an 
     for (const headers of [{}, stolen]) {
       const answers = [await call(route, headers), await call(closed(randomUUID())[index] ?? route, headers)];
       for (const { statusCode, body } of answers)
-        expect([statusCode, body], route.path).toEqual([401, '{"error":{"code":"signed_out"}}']);
+        expect([statusCode, body], route.path).toEqual([401, '{"error":{"code":"invalid_key"}}']);
     }
 });
 

@@ -29,7 +29,7 @@ export function SignedInDesk({ person }: { person: DeskPerson }) {
   return (
     <Person value={person}>
       <DeskFrame path={pathname} screen={screen.name} onLanguage={changeLanguage}>
-        {failure && failure !== 'signed_out' && <FailureAlert text={t(toFailureKey(failure))} />}
+        {failure && failure !== 'invalid_key' && <FailureAlert text={t(toFailureKey(failure))} />}
         <ScreenOf screen={screen} />
         <KeyHelp />
       </DeskFrame>

@@ -124,7 +124,7 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
       const session = await finishSignIn(options, body.response as unknown as AuthenticationResponseJSON);
       if (!session) {
         await options.limitFailures(networkKeys);
-        throw new ApiError('signed_out');
+        throw new ApiError('invalid_key');
       }
       setToken(reply, session);
       return {};

@@ -35,13 +35,13 @@ export function addDeskSession(
     if (request.routeOptions.config.isOpen) return;
     const token = readToken(request);
     request.deskSession = token ? await touchSession(pool, token) : undefined;
-    if (!request.deskSession) throw new ApiError('signed_out');
+    if (!request.deskSession) throw new ApiError('invalid_key');
   });
 }
 
 /** The session of a route that is not open. */
 export function getSession({ deskSession }: FastifyRequest): Session {
-  if (!deskSession) throw new ApiError('signed_out');
+  if (!deskSession) throw new ApiError('invalid_key');
   return deskSession;
 }
 

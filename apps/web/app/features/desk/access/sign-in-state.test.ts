@@ -5,7 +5,7 @@ test.each([
   ['done', true, 'ready'],
   ['closed', true, 'failed'],
   ['closed', false, 'none'],
-  ['signed_out', true, 'none'],
+  ['invalid_key', true, 'none'],
   ['unsupported', false, 'unsupported'],
   ['offline', true, 'offline'],
   ['rate_limited', false, 'rate_limited'],

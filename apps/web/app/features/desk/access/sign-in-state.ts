@@ -12,5 +12,5 @@ export function toSignInState(outcome: PasskeyOutcome, isKnownDevice: boolean): 
   if (outcome === 'done') return 'ready';
   if (outcome === 'closed') return isKnownDevice ? 'failed' : 'none';
   // The device has a passkey, and the desk doesn't know it any more.
-  return outcome === 'signed_out' ? 'none' : outcome;
+  return outcome === 'invalid_key' ? 'none' : outcome;
 }

@@ -99,7 +99,12 @@ function EnrolmentAlert({ outcome }: { outcome: PasskeyOutcome }) {
       <FailureAlert title={t('desk.signIn.unsupported.title')} text={t('desk.signIn.unsupported.text')} />
     );
   // What the service refuses is the fault of the device too: the link still works.
-  if (outcome === 'closed' || outcome === 'done' || outcome === 'invalid_request' || outcome === 'signed_out')
+  if (
+    outcome === 'closed' ||
+    outcome === 'done' ||
+    outcome === 'invalid_request' ||
+    outcome === 'invalid_key'
+  )
     return <FailureAlert title={t('desk.invite.failed.title')} text={t('desk.invite.failed.text')} />;
   return <FailureAlert text={t(toFailureKey(outcome))} />;
 }

@@ -40,7 +40,7 @@ export function EntryScreen({ id }: { id: string }) {
   return (
     <div className="dk-one">
       <PlaceNav id={id} />
-      {failure && failure !== 'signed_out' && (
+      {failure && failure !== 'invalid_key' && (
         <EntryFailure id={id} text={t(toFailureKey(failure))} onRetry={reload} />
       )}
       {entry && <Entry entry={entry} onEntry={setActed} />}

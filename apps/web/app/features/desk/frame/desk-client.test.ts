@@ -41,8 +41,8 @@ test('[PANEL-04] without a connection the call fails with a code and does not th
 });
 
 test('[PANEL-04] a session that ends in the middle is noticed once, until a call passes again', async () => {
-  answerWith(401, { error: { code: 'signed_out' } });
-  expect(await sendToDesk({ path: 'entries', answer })).toMatchObject({ ok: false, code: 'signed_out' });
+  answerWith(401, { error: { code: 'invalid_key' } });
+  expect(await sendToDesk({ path: 'entries', answer })).toMatchObject({ ok: false, code: 'invalid_key' });
   expect(isSignedOut.get()).toBe(true);
   answerWith(200, { waiting: 1 });
   await sendToDesk({ path: 'entries', answer });
@@ -50,7 +50,7 @@ test('[PANEL-04] a session that ends in the middle is noticed once, until a call
 });
 
 test('a refused passkey ends no session', async () => {
-  answerWith(401, { error: { code: 'signed_out' } });
+  answerWith(401, { error: { code: 'invalid_key' } });
   await sendToDesk({ path: 'sign-in', body: {}, answer, isOpen: true });
   expect(isSignedOut.get()).toBe(false);
 });

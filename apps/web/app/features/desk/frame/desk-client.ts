@@ -68,5 +68,5 @@ function toRequest({ body, idempotencyKey }: DeskCall<unknown>, etag: string | n
 
 function watchSession(result: DeskResult<unknown>): void {
   if (result.ok) isSignedOut.set(false);
-  else if (result.code === 'signed_out') isSignedOut.set(true);
+  else if (result.code === 'invalid_key') isSignedOut.set(true);
 }

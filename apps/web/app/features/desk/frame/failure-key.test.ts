@@ -4,7 +4,7 @@ import { toFailureKey } from './failure-key.ts';
 test.each([
   ['offline', 'desk.errors.offline'],
   ['network', 'desk.errors.offline'],
-  ['signed_out', 'desk.errors.signedOut'],
+  ['invalid_key', 'desk.errors.signedOut'],
   ['rate_limited', 'desk.errors.rateLimited'],
   ['not_found', 'desk.errors.notFound'],
   ['timeout', 'desk.errors.server'],

@@ -4,7 +4,7 @@ import type { DeskKey } from './desk-texts.ts';
 const keys: Partial<Record<FailureCode, DeskKey>> = {
   offline: 'desk.errors.offline',
   network: 'desk.errors.offline',
-  signed_out: 'desk.errors.signedOut',
+  invalid_key: 'desk.errors.signedOut',
   rate_limited: 'desk.errors.rateLimited',
   not_found: 'desk.errors.notFound',
 };

@@ -18,7 +18,7 @@ export const session = createStore<Session>({ state: 'asking' });
 export async function loadSession(): Promise<void> {
   const result = await sendToDesk({ path: 'me', answer: deskPersonSchema });
   if (result.ok) session.set({ state: 'in', person: result.data });
-  else if (['signed_out', 'not_found'].includes(result.code)) leave();
+  else if (['invalid_key', 'not_found'].includes(result.code)) leave();
   else session.set({ state: 'failed', code: result.code });
 }
 

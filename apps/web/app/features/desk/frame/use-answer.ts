@@ -45,7 +45,7 @@ export function useAnswer<Answer>(
     setLoaded((before) => {
       if (!result) return { ...before, at: new Date(), failure: undefined };
       if (result.ok) return { path, data: result.data, at: new Date() };
-      if (result.code === 'signed_out' && before.data === undefined) leave('ended');
+      if (result.code === 'invalid_key' && before.data === undefined) leave('ended');
       return { ...before, failure: result.code };
     });
   }, [path, answer]);

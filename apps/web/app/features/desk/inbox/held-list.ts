@@ -44,7 +44,7 @@ export async function readList(query: DeskListQuery, { isQuiet }: { isQuiet: boo
   const held = findHeld(query);
   if (result?.ok) take(query, result.data, etag, isQuiet);
   else if (held) heldList.set(result ? { ...held, failure: result.code } : toConfirmed(held, isQuiet));
-  else if (result?.code === 'signed_out') leave('ended');
+  else if (result?.code === 'invalid_key') leave('ended');
   else listFailure.set(result?.code);
 }
 

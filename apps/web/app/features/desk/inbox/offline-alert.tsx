@@ -21,7 +21,7 @@ export function OfflineAlert({ failure, at, onRetry }: OfflineAlertProps) {
     </button>
   );
   // The frame says it, with the way back in.
-  if (failure === 'signed_out') return null;
+  if (failure === 'invalid_key') return null;
   const isOffline = ['offline', 'network', 'timeout'].includes(failure);
   if (!isOffline || !at) return <FailureAlert text={t(toFailureKey(failure))}>{retry}</FailureAlert>;
   return (

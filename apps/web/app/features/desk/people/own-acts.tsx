@@ -17,7 +17,7 @@ export function OwnActs() {
 
   const signOut = async (everywhere: boolean) => {
     const result = await sendToDesk({ path: 'sign-out', body: { everywhere }, answer: nothing });
-    if (!result.ok && result.code !== 'signed_out') return setFailure(result.code);
+    if (!result.ok && result.code !== 'invalid_key') return setFailure(result.code);
     removeAllDrafts();
     leave(everywhere ? 'everywhere' : 'left');
   };

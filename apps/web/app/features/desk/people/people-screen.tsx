@@ -36,7 +36,7 @@ export function PeopleScreen() {
           {t('desk.people.invite.title')}
         </a>
       </div>
-      {failure && failure !== 'signed_out' && (
+      {failure && failure !== 'invalid_key' && (
         <FailureAlert text={t(toFailureKey(failure))}>
           <button type="button" className="dk-b" onClick={reload}>
             <Icon name="swap" />

@@ -29,7 +29,7 @@ export function WeekScreen() {
   useTitle(t('desk.nav.week'));
   return (
     <div className="dk-week-page">
-      {failure && failure !== 'signed_out' && (
+      {failure && failure !== 'invalid_key' && (
         <FailureAlert text={t(toFailureKey(failure))}>
           <button type="button" className="dk-b" onClick={() => void reload()}>
             {t('desk.tryAgain')}

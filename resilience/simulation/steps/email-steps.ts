@@ -6,7 +6,8 @@ import { checkConfirmAnswer, checkEmailAnswer } from '../story/check-email-answe
 import { type EmailForm, toEmailRequest } from '../story/email-form.ts';
 import { followLink } from '../story/follow-link.ts';
 import { send } from '../story/send.ts';
-import { getVisitor } from '../story/visitors.ts';
+import { hasOtherEvent } from '../story/company-hand.ts';
+import { getSlot, getVisitor } from '../story/visitors.ts';
 import type { ApiName } from '../world.ts';
 import { findItem, type StepKind, type Story } from './step-kind.ts';
 import { api, duration, index, slot, usually, visitor } from './values.ts';
@@ -82,8 +83,12 @@ const confirmByMail: StepKind<{ form: number; api: ApiName; fates: CompanyFate[]
       address: form.visitor.address,
       payload: { key: toConfirmKey(context.secret, id) },
     };
+    const startsAt = getSlot(form.slot);
     await send(world, apiName, message, (answer) =>
-      checkConfirmAnswer(ledger, form, answer, world.clock.now),
+      checkConfirmAnswer(ledger, form, answer, {
+        now: world.clock.now,
+        isBusy: hasOtherEvent(world, id, [startsAt, startsAt + form.duration * 60_000]),
+      }),
     );
     return `${form.visitor.name} confirms email form ${form.number} at ${apiName}${describeCompanyFates(fates)}`;
   },

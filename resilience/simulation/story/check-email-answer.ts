@@ -46,8 +46,13 @@ export function checkEmailAnswer(
   if (booking.status === 'pending') form.askedAt ??= now;
 }
 
-/** The button in the mail: a place that is still kept becomes a booking. */
-export function checkConfirmAnswer(ledger: Ledger, form: EmailForm, answer: Answer, now: number): void {
+/** The button in the mail: a place that is still kept becomes a booking, unless the company has put something else there. */
+export function checkConfirmAnswer(
+  ledger: Ledger,
+  form: EmailForm,
+  answer: Answer,
+  { now, isBusy }: { now: number; isBusy: boolean },
+): void {
   const blame = createBlame(ledger, form, answer);
   if (passingStatuses.includes(answer.status)) return;
   if (answer.status !== 200) {
@@ -58,7 +63,7 @@ export function checkConfirmAnswer(ledger: Ledger, form: EmailForm, answer: Answ
   if (success && booking) {
     if (booking.status === 'pending') blame('it was to be confirmed');
     form.isPromised = true;
-  } else if (form.isPromised || now < (form.askedAt ?? 0) + keptMs) blame('its place was kept');
+  } else if (form.isPromised || (!isBusy && now < (form.askedAt ?? 0) + keptMs)) blame('its place was kept');
 }
 
 function createBlame(ledger: Ledger, { number }: EmailForm, { status, body }: Answer) {

@@ -28,6 +28,14 @@ export function listDeletedEvents(world: World): StoredEvent[] {
   return listEvents(world).filter((event) => event.status === 'cancelled' && toBookingId(event) !== '');
 }
 
+/** Whether the calendar has, or had, something else at that time. */
+export function hasOtherEvent(world: World, id: string, [from, to]: [number, number]): boolean {
+  return listEvents(world).some(
+    (event) =>
+      toBookingId(event) !== id && toInstant(event.body.start) < to && toInstant(event.body.end) > from,
+  );
+}
+
 /** An all-day event has none. */
 export function hasTime({ body }: StoredEvent): boolean {
   return body.start.dateTime !== undefined;

@@ -21,6 +21,19 @@ interface RecordedAct {
   after: string | null;
 }
 
+/** What is read of an entry `e` with its booking `b`. */
+export const entryColumns = `
+    e.state, e.holder_id as "holderId", e.version,
+    array(select id::text from desk_note where entry_id = e.id) as "noteIds",
+    array(
+      select json_build_object('personId', person_id, 'kind', kind, 'after', after) from desk_act
+      where entry_id = e.id and kind <> 'opened' order by id) as acts,
+    array(
+      select json_build_object('key', substr(key, 6), 'sequence', sequence) from booking_move
+      where booking_id = e.id and key like 'desk:%' order by sequence) as moves,
+    case when b.id is not null then json_build_object('status', b.status, 'sequence', b.sequence,
+      'startsAt', extract(epoch from b.starts_at) * 1000, 'cancelledBy', b.cancelled_by) end as booking`;
+
 /** An inquiry or a booking that was ever confirmed, an entry of the desk, or both. */
 export interface DeskEntry {
   id: string;

@@ -5,6 +5,9 @@ import { boundedTextSchema } from '../language/bounded-text.ts';
 import { deskLineSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
 
+/** How long the link of an invitation works. */
+export const invitationHours = 24;
+
 /** The token of a link that lets a device in, once. */
 const tokenSchema = boundedTextSchema(43).check(z.regex(/^[\w-]{43}$/));
 

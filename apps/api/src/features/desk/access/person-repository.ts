@@ -1,3 +1,4 @@
+import { invitationHours } from '@tt/contract/desk/desk-access';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -8,9 +9,6 @@ import { recordAct } from '../acts.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
 
 const now = sql<Date>`clock_timestamp()`;
-
-/** How long the link of an invitation works. */
-export const invitationHours = 24;
 
 export type Person = Row<'desk_person'>;
 

@@ -1,3 +1,4 @@
+import { invitationHours } from '@tt/contract/desk/desk-access';
 import { defaultLanguageCode, isLanguageCode } from '@tt/contract/language/language';
 import type pg from 'pg';
 import type { DeliveryResult } from '../../../adapters/channel.ts';
@@ -11,7 +12,6 @@ import {
   findInvitation,
   findPerson,
   hasInvitation,
-  invitationHours,
   type Person,
   withdrawInvitation,
 } from '../access/person-repository.ts';

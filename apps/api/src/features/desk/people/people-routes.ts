@@ -1,3 +1,4 @@
+import { invitationHours } from '@tt/contract/desk/desk-access';
 import {
   deskPeopleSchema,
   inviteAnswerSchema,
@@ -11,13 +12,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../../api-error.ts';
 import { getSession } from '../access/desk-session.ts';
 import { toInvitationUrl } from '../access/access-routes.ts';
-import {
-  findPerson,
-  invitationHours,
-  invite,
-  removePerson,
-  saveSettings,
-} from '../access/person-repository.ts';
+import { findPerson, invite, removePerson, saveSettings } from '../access/person-repository.ts';
 import { answerUnlessKnown } from '../private-answer.ts';
 import { type PeopleOptions, readPeople } from './read-people.ts';
 

@@ -1,8 +1,6 @@
+import { invitationHours } from '@tt/contract/desk/desk-access';
 import { useTexts } from '../frame/desk-context.ts';
 import { inboxPath } from '../frame/to-screen.ts';
-
-/** As the API sets it. */
-const invitationHours = 24;
 
 export function InvitationOver() {
   const t = useTexts();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../browser-test.ts';
 import { kindsOfPage } from '../kinds-of-page.ts';
+import { openSettled } from '../open-settled.ts';
 
 const readScrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -58,7 +59,7 @@ for (const width of [1280, 390]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const rest of Object.values(kindsOfPage)) {
-      await page.goto(`/ua${rest}`);
+      await openSettled(page, `/ua${rest}`);
       expect(await readScrollWidth(page), rest).toBeLessThanOrEqual(width);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -1,12 +1,11 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import type { DeskMeeting } from '@tt/contract/desk/desk-list';
 import { formatLocalTime } from '@tt/contract/time/local-time';
-import { isTimeZone } from '@tt/contract/time/time-zone';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
 import { formatTime } from '../frame/moment.ts';
-import { companyZone } from '../time/company-zone.ts';
+import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { countCalendarDays } from '../time/day-distance.ts';
 import { formatOffset } from '../time/format-offset.ts';
 import { formatSpan } from '../time/format-span.ts';
@@ -28,8 +27,7 @@ export function MeetingTime({ entry, meeting, timeZone, now }: MeetingTimeProps)
   const endsAt = new Date(meeting.endsAt);
   const isOver = now >= endsAt;
   const values = { duration: formatSpan(t, endsAt.getTime() - startsAt), time: formatTime(t, endsAt) };
-  // A browser may not know the newest zones.
-  const zone = isTimeZone(timeZone) ? timeZone : companyZone;
+  const zone = toKnownZone(timeZone);
   const toValues = (of: string) => ({ city: toCity(of), offset: formatOffset(startsAt, of) });
   return (
     <section className="dk-when" aria-label={t('desk.booking.timeLabel')}>

@@ -4,14 +4,13 @@ import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { availabilityResponseSchema, type TakenRange, toTakenRanges } from '@tt/contract/slots/availability';
 import type { Slot } from '@tt/contract/slots/slot';
 import { formatLocalTime } from '@tt/contract/time/local-time';
-import { isTimeZone } from '@tt/contract/time/time-zone';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { formatDate } from '../frame/moment.ts';
 import { useAnswer } from '../frame/use-answer.ts';
-import { companyZone } from '../time/company-zone.ts';
+import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { formatOffset } from '../time/format-offset.ts';
 import { useCityName } from '../time/use-city-names.ts';
 import { ActAnswer } from './act-answer.tsx';
@@ -136,7 +135,7 @@ function Times({ day, chosen, onChoose, name, timeZone }: TimesProps) {
   const toCity = useCityName();
   const [first] = day.slots;
   if (!first) return null;
-  const zone = isTimeZone(timeZone) ? timeZone : companyZone;
+  const zone = toKnownZone(timeZone);
   const isSame = getOffsetMs(first.startsAt, zone) === getOffsetMs(first.startsAt, companyZone);
   return (
     <fieldset className="dk-times">

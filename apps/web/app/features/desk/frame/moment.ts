@@ -1,9 +1,8 @@
-import { businessHours } from '@tt/contract/slots/business-hours';
 import { toWallClock } from '@tt/contract/time/time-zone';
+import { companyZone as timeZone } from '../time/company-zone.ts';
+import { countCalendarDays } from '../time/day-distance.ts';
 import type { DeskTranslator } from './desk-texts.ts';
 
-const { timeZone } = businessHours;
-const dayMs = 24 * 3_600_000;
 const nowMs = 60_000;
 
 const keys = {
@@ -29,10 +28,15 @@ export function formatTime(t: DeskTranslator, at: Date): string {
 }
 
 /** Mon, Nov 16; with the year if it is another one. */
-export function formatDate(t: DeskTranslator, at: Date, now = new Date()): string {
+export function formatDate(
+  t: DeskTranslator,
+  at: Date,
+  now = new Date(),
+  weekday: 'short' | 'long' = 'short',
+): string {
   const toYear = (date: Date) => toWallClock(date.getTime(), timeZone).calendarDate.slice(0, 4);
   const year = toYear(at) === toYear(now) ? undefined : 'numeric';
-  return at.toLocaleDateString(t.tag, { timeZone, weekday: 'short', month: 'short', day: 'numeric', year });
+  return at.toLocaleDateString(t.tag, { timeZone, weekday, month: 'short', day: 'numeric', year });
 }
 
 /** “Today, 14:06”, or “today, 14:06” inside a sentence. The last minute is now. */
@@ -47,9 +51,7 @@ export function formatMoment(
 
 function toDay(at: Date, now: Date): keyof typeof keys.alone {
   if (at <= now && now.getTime() - at.getTime() < nowMs) return 'now';
-  const toCalendarDay = (date: Date) =>
-    Date.parse(toWallClock(date.getTime(), timeZone).calendarDate) / dayMs;
-  const days = toCalendarDay(at) - toCalendarDay(now);
+  const days = countCalendarDays(at.getTime(), now.getTime(), timeZone);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   return days === -1 ? 'yesterday' : 'other';

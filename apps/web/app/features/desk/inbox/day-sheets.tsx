@@ -1,6 +1,7 @@
 import type { DeskRow } from '@tt/contract/desk/desk-list';
 import { useTexts } from '../frame/desk-context.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
+import { formatDate } from '../frame/moment.ts';
 import { companyZone } from '../time/company-zone.ts';
 import { countCalendarDays } from '../time/day-distance.ts';
 import { groupByDay } from './days.ts';
@@ -31,21 +32,8 @@ export function RowSheet({ rows, now }: { rows: readonly DeskRow[]; now: Date })
 
 function formatDay(t: DeskTranslator, [row]: readonly DeskRow[], now: Date): string {
   const at = new Date(row?.receivedAt ?? now);
-  const date = formatLongDay(t, at, now);
+  const date = formatDate(t, at, now, 'long');
   return countCalendarDays(at.getTime(), now.getTime(), companyZone) === 0
     ? t('desk.list.today', { date })
     : date;
-}
-
-/** `Monday, Nov 16`, with the year if it is another one. */
-export function formatLongDay(t: DeskTranslator, at: Date, now: Date): string {
-  const toYear = (date: Date) => date.toLocaleDateString('en', { timeZone: companyZone, year: 'numeric' });
-  const year = toYear(at) === toYear(now) ? undefined : 'numeric';
-  return at.toLocaleDateString(t.tag, {
-    timeZone: companyZone,
-    weekday: 'long',
-    month: 'short',
-    day: 'numeric',
-    year,
-  });
 }

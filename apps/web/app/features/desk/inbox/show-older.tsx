@@ -2,8 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { isFollowed } from '../frame/desk-location.ts';
-import { formatTime } from '../frame/moment.ts';
-import { formatLongDay } from './day-sheets.tsx';
+import { formatDate, formatTime } from '../frame/moment.ts';
 import { type HeldList, readOlder } from './held-list.ts';
 import { toListHref } from './list-query.ts';
 import { toRowId } from './list-row.tsx';
@@ -36,7 +35,7 @@ export function ShowOlder({ held: { list, query }, now }: { held: HeldList; now:
           {t('desk.list.shown', {
             count: listShownRows(list).length,
             total: list.total,
-            date: formatLongDay(t, new Date(last.receivedAt), now),
+            date: formatDate(t, new Date(last.receivedAt), now, 'long'),
             time: formatTime(t, new Date(last.receivedAt)),
           })}
         </span>

@@ -1,3 +1,5 @@
+import { dayMs } from '@tt/contract/time/time-zone-offset';
+
 /** A length of time as people say it: the largest unit that fits, whole ones only. */
 export interface RoughSpan {
   unit: 'minutes' | 'hours' | 'days';
@@ -6,7 +8,6 @@ export interface RoughSpan {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** Rounds down, so that nothing sounds older than it is. */
 export function toRoughSpan(ms: number): RoughSpan {

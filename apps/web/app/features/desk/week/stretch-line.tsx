@@ -1,5 +1,4 @@
 import { formatLocalTime } from '@tt/contract/time/local-time';
-import { isTimeZone } from '@tt/contract/time/time-zone';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
@@ -9,7 +8,7 @@ import { formatTime } from '../frame/moment.ts';
 import { toEntryPath } from '../frame/to-screen.ts';
 import { StateBadge } from '../inbox/state-badge.tsx';
 import { isJoinable } from '../entry/meeting-condition.ts';
-import { companyZone } from '../time/company-zone.ts';
+import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { formatSpan } from '../time/format-span.ts';
 import { useCityName } from '../time/use-city-names.ts';
 import type { Stretch, WeekMeeting } from './week-days.ts';
@@ -131,7 +130,7 @@ function formatMeeting(t: DeskTranslator, meeting: WeekMeeting, toCity: (zone: s
     outcome === 'no_show' && t('desk.list.meeting.noShow'),
   ].filter(Boolean);
   const at = Date.parse(meeting.startsAt);
-  const zone = isTimeZone(meeting.timezone) ? meeting.timezone : companyZone;
+  const zone = toKnownZone(meeting.timezone);
   const line = parts.join(', ');
   if (getOffsetMs(at, zone) === getOffsetMs(at, companyZone)) return line;
   const theirs = t('desk.week.forVisitor', {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileTexts } from '../../../../build-steps/desk-texts-plugin.ts';
-import english from '../../../../messages/en/desk.json';
-import { createDeskTranslator } from './desk-texts.ts';
+import { englishTexts } from '../../../../test/desk-texts.ts';
 import { formatMoment } from './moment.ts';
 
-const t = createDeskTranslator('en', { texts: { desk: compileTexts(english) as object }, topics: {} });
 // 14:20 in Warsaw.
 const now = new Date('2026-11-16T13:20:00Z');
 
@@ -17,9 +14,11 @@ test.each([
   ['2026-11-13T15:45:00Z', 'Fri, Nov 13, 16:45'],
   ['2025-11-13T15:45:00Z', 'Thu, Nov 13, 2025, 16:45'],
 ])('%s is “%s” on the clock of the company', (at, text) => {
-  expect(formatMoment(t, new Date(at), { now })).toBe(text);
+  expect(formatMoment(englishTexts, new Date(at), { now })).toBe(text);
 });
 
 test('inside a sentence it begins with a small letter', () => {
-  expect(formatMoment(t, new Date('2026-11-16T13:06:00Z'), { now, place: 'inText' })).toBe('today, 14:06');
+  expect(formatMoment(englishTexts, new Date('2026-11-16T13:06:00Z'), { now, place: 'inText' })).toBe(
+    'today, 14:06',
+  );
 });

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { deskActKinds } from '@tt/contract/desk/desk-people';
-import english from '../../../../messages/en/desk.json';
-import { compileTexts } from '../../../../build-steps/desk-texts-plugin.ts';
-import { createDeskTranslator } from '../frame/desk-texts.ts';
+import { englishTexts } from '../../../../test/desk-texts.ts';
 import { type ActParts, toActParts } from './to-act-parts.ts';
 
-const t = createDeskTranslator('en', { texts: { desk: compileTexts(english) as object }, topics: {} });
 const act = {
   at: '2026-11-16T13:06:00.000Z',
   who: 'Marta',
@@ -28,12 +25,12 @@ test.each([
   [{ kind: 'new_device', reference: null, after: 'Phone' }, '[Marta] signed in, new device “Phone”'],
   [{ kind: 'signed_in', reference: null }, '[Marta] signed in'],
 ] as const)('%o reads: %s', (own, text) => {
-  expect(toText(toActParts(t, { ...act, ...own }))).toBe(text);
+  expect(toText(toActParts(englishTexts, { ...act, ...own }))).toBe(text);
 });
 
 test('every kind of act has a sentence about the person', () => {
   for (const kind of deskActKinds) {
     const after = kind === 'moved' ? act.at : 'new';
-    expect(toText(toActParts(t, { ...act, kind, after })), kind).toMatch(/\[Marta\] \w+/);
+    expect(toText(toActParts(englishTexts, { ...act, kind, after })), kind).toMatch(/\[Marta\] \w+/);
   }
 });

@@ -2,6 +2,7 @@ import type { DeskWeek } from '@tt/contract/desk/desk-week';
 import { businessHours } from '@tt/contract/slots/business-hours';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { expect, test } from 'vitest';
+import { createMeeting as createTimes } from '../../../../test/desk-row.ts';
 import { toWeekDays } from './week-days.ts';
 
 /** Monday, 14:20 in Warsaw. */
@@ -9,6 +10,7 @@ const now = Date.parse('2026-11-16T13:20:00Z');
 
 function createMeeting(startsAt: string, endsAt: string, isCancelled = false): DeskWeek['meetings'][number] {
   return {
+    ...createTimes({ startsAt: `2026-11-${startsAt}Z`, endsAt: `2026-11-${endsAt}Z`, isCancelled }),
     id: '00000000-0000-4000-8000-000000000001',
     name: 'Sofia',
     topic: '',
@@ -16,12 +18,6 @@ function createMeeting(startsAt: string, endsAt: string, isCancelled = false): D
     timezone: 'Europe/Warsaw',
     meetLink: null,
     holder: null,
-    startsAt: `2026-11-${startsAt}Z`,
-    endsAt: `2026-11-${endsAt}Z`,
-    isCancelled,
-    cancelledBy: null,
-    movedFrom: null,
-    outcome: null,
   };
 }
 

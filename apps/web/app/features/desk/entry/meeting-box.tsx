@@ -1,11 +1,11 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import type { DeskMeeting } from '@tt/contract/desk/desk-list';
-import { useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { formatTime } from '../frame/moment.ts';
-import { copyText } from './copy-text.ts';
+import { StatusLine } from '../frame/status-line.tsx';
+import { useCopy } from '../frame/use-copy.ts';
 import { Fact } from './fact.tsx';
 import { isJoinable } from './meeting-condition.ts';
 
@@ -64,14 +64,12 @@ function CalendarFact({ isIn, entry }: { isIn: boolean; entry: DeskEntry }) {
 
 function MeetLink({ link, name, isNow }: { link: string; name: string; isNow: boolean }) {
   const t = useTexts();
-  const [answer, setAnswer] = useState('');
-  const copy = async () =>
-    setAnswer((await copyText(link)) ? t('desk.done.copied') : t('desk.errors.copyFailed'));
+  const { answer, copy } = useCopy();
   return (
     <>
       <div className="dk-copy">
         <code>{link.replace(/^https:\/\//, '')}</code>
-        <button type="button" className="dk-b" onClick={() => void copy()}>
+        <button type="button" className="dk-b" onClick={() => void copy(link)}>
           <Icon name="copy" />
           {t('desk.copy')}
         </button>
@@ -86,9 +84,7 @@ function MeetLink({ link, name, isNow }: { link: string; name: string; isNow: bo
           {t('desk.booking.join')}
         </a>
       </div>
-      <p role="status" className="dk-small">
-        {answer}
-      </p>
+      <StatusLine text={answer} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import { siteSettings } from '@tt/contract/site-settings';
-import { useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { usePerson, useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
+import { useCopy } from '../frame/use-copy.ts';
 import { composeReply } from './compose-reply.ts';
-import { copyText } from './copy-text.ts';
 import { changeDraft, templateNames, useDraft } from './drafts.ts';
 import { toMailLink } from './mail-link.ts';
 import { useClientTexts } from './use-client-texts.ts';
@@ -86,12 +85,10 @@ function Templates({ entry }: { entry: DeskEntry }) {
 function SendRow({ id, mail }: { id: string; mail: Parameters<typeof toMailLink>[0] }) {
   const t = useTexts();
   const { href, isTextLeftOut } = toMailLink(mail);
-  const [answer, setAnswer] = useState('');
-  const copy = async (done: string) =>
-    setAnswer((await copyText(mail.text)) ? done : t('desk.errors.copyFailed'));
+  const { answer, copy } = useCopy();
   const open = () => {
     changeDraft(id, { isAsked: true });
-    if (isTextLeftOut) void copy(t('desk.reply.tooLongForLink'));
+    if (isTextLeftOut) void copy(mail.text, t('desk.reply.tooLongForLink'));
   };
   return (
     <>
@@ -101,7 +98,7 @@ function SendRow({ id, mail }: { id: string; mail: Parameters<typeof toMailLink>
           <DeskIcon name="open" />
         </a>
         {mail.text && (
-          <button type="button" className="dk-b" onClick={() => void copy(t('desk.done.copied'))}>
+          <button type="button" className="dk-b" onClick={() => void copy(mail.text)}>
             <Icon name="copy" />
             {t('desk.reply.copyText')}
           </button>

@@ -3,12 +3,11 @@ import type { LanguageCode } from '@tt/contract/language/language';
 import { useState } from 'react';
 import type { FailureCode } from '../../lib/backend-client.ts';
 import { EntryScreen } from './entry/entry-screen.tsx';
-import { Person, useTexts } from './frame/desk-context.ts';
+import { Person } from './frame/desk-context.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { useDeskLocation } from './frame/desk-location.ts';
-import { FailureAlert } from './frame/failure-alert.tsx';
-import { toFailureKey } from './frame/failure-key.ts';
 import { saveSettings } from './frame/save-settings.ts';
+import { ScreenFailure } from './frame/screen-failure.tsx';
 import { type Screen, toScreen } from './frame/to-screen.ts';
 import { UnknownScreen } from './frame/unknown-screen.tsx';
 import { InboxScreen } from './inbox/inbox-screen.tsx';
@@ -18,7 +17,6 @@ import { WeekScreen } from './week/week-screen.tsx';
 
 /** What somebody who is signed in sees. */
 export function SignedInDesk({ person }: { person: DeskPerson }) {
-  const t = useTexts();
   const { pathname } = useDeskLocation();
   const [failure, setFailure] = useState<FailureCode>();
   const screen = toScreen(pathname);
@@ -29,7 +27,7 @@ export function SignedInDesk({ person }: { person: DeskPerson }) {
   return (
     <Person value={person}>
       <DeskFrame path={pathname} screen={screen.name} onLanguage={changeLanguage}>
-        {failure && failure !== 'invalid_key' && <FailureAlert text={t(toFailureKey(failure))} />}
+        <ScreenFailure failure={failure} />
         <ScreenOf screen={screen} />
         <KeyHelp />
       </DeskFrame>

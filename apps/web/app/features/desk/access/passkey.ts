@@ -6,16 +6,14 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { passkeyOptionsSchema } from '@tt/contract/desk/desk-access';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
-import { sendToDesk } from '../frame/desk-client.ts';
+import { nothing, sendToDesk } from '../frame/desk-client.ts';
 
 export const hasPasskeys: () => boolean = browserSupportsWebAuthn;
 
 /** `closed`: by the person, the device or the clock; browsers don't say which. `unsupported`: no passkeys at all. */
 export type PasskeyOutcome = 'done' | 'closed' | 'unsupported' | FailureCode;
-
-const nothing = z.object({});
 
 /** Signs in with a passkey of this device or of one nearby. */
 export function signIn(): Promise<PasskeyOutcome> {

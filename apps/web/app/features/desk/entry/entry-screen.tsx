@@ -1,8 +1,7 @@
 import { type DeskEntry, deskEntrySchema } from '@tt/contract/desk/desk-entry';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
-import { FailureAlert } from '../frame/failure-alert.tsx';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { ScreenFailure } from '../frame/screen-failure.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { updateHeldRow } from '../inbox/held-list.ts';
@@ -31,6 +30,7 @@ import { WordsBox } from './words-box.tsx';
 export function EntryScreen({ id }: { id: string }) {
   const t = useTexts();
   const { data, failure, reload } = useAnswer(`entries/${encodeURIComponent(id)}`, deskEntrySchema);
+  const { listHref } = usePlace(id);
   const [acted, setActed] = useState<DeskEntry>();
   const entry = acted && (!data || acted.now > data.now) ? acted : data;
   useTitle(entry ? entry.name || entry.reference : t('desk.loading'));
@@ -40,35 +40,14 @@ export function EntryScreen({ id }: { id: string }) {
   return (
     <div className="dk-one">
       <PlaceNav id={id} />
-      {failure && failure !== 'invalid_key' && (
-        <EntryFailure id={id} text={t(toFailureKey(failure))} onRetry={reload} />
-      )}
-      {entry && <Entry entry={entry} onEntry={setActed} />}
-      {!entry && !failure && <p role="status">{t('desk.loading')}</p>}
-    </div>
-  );
-}
-
-interface EntryFailureProps {
-  id: string;
-  text: string;
-  onRetry: () => Promise<void>;
-}
-
-function EntryFailure({ id, text, onRetry }: EntryFailureProps) {
-  const t = useTexts();
-  const { listHref } = usePlace(id);
-  return (
-    <FailureAlert text={text}>
-      <div className="dk-bs">
-        <button type="button" className="dk-b" onClick={() => void onRetry()}>
-          {t('desk.tryAgain')}
-        </button>
+      <ScreenFailure failure={failure} onRetry={reload}>
         <a className="dk-quiet" href={listHref}>
           {t('desk.entry.back')}
         </a>
-      </div>
-    </FailureAlert>
+      </ScreenFailure>
+      {entry && <Entry entry={entry} onEntry={setActed} />}
+      {!entry && !failure && <p role="status">{t('desk.loading')}</p>}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type BackendResult, readAnswer, toFailure } from '../../../lib/backend-client.ts';
 import { deskPath } from '../../../i18n/paths.ts';
 import { createStore } from './store.ts';
@@ -16,6 +16,9 @@ interface DeskCall<Answer> {
   /** The caller says itself what a refusal means, as a sign-in does. */
   isOpen?: boolean;
 }
+
+/** The answer to what only succeeds or fails. */
+export const nothing = z.object({});
 
 const timeoutMs = 20_000;
 

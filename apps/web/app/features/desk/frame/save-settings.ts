@@ -1,10 +1,7 @@
 import type { DeskPerson } from '@tt/contract/desk/desk-access';
-import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
-import { sendToDesk } from './desk-client.ts';
+import { nothing, sendToDesk } from './desk-client.ts';
 import { session } from './session.ts';
-
-const nothing = z.object({});
 
 /** Applies a person's settings at once and keeps them; returns why that failed, and then they are as before. */
 export async function saveSettings(person: DeskPerson): Promise<FailureCode | undefined> {

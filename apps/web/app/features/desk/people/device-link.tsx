@@ -5,7 +5,7 @@ import type { FailureCode } from '../../../lib/backend-client.ts';
 import { sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { FailureLine } from '../frame/failure-line.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
 
 /** A link for a further device of one's own. It is made only when it is wanted, because it opens the desk. */
@@ -31,7 +31,7 @@ export function DeviceLink() {
           {t('desk.people.addDevice.title')}
         </button>
       )}
-      {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
+      <FailureLine failure={failure} />
     </section>
   );
 }

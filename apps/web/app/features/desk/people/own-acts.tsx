@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { removeAllDrafts } from '../entry/drafts.ts';
-import { sendToDesk } from '../frame/desk-client.ts';
+import { nothing, sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { FailureLine } from '../frame/failure-line.tsx';
 import { leave } from '../frame/session.ts';
-
-const nothing = z.object({});
 
 /** What a person can do about the own access. */
 export function OwnActs() {
@@ -36,7 +33,7 @@ export function OwnActs() {
           {t('desk.people.signOutEverywhere')}
         </button>
       </div>
-      {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
+      <FailureLine failure={failure} />
     </div>
   );
 }

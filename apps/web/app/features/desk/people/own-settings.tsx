@@ -2,7 +2,7 @@ import type { DeskPerson } from '@tt/contract/desk/desk-access';
 import { useState } from 'react';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { usePerson, useTexts } from '../frame/desk-context.ts';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { FailureLine } from '../frame/failure-line.tsx';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { saveSettings } from '../frame/save-settings.ts';
 
@@ -35,7 +35,7 @@ export function OwnSettings() {
       <div className="dk-own-language">
         <LanguageSelect hasLabel onChange={(language) => change({ language })} />
       </div>
-      {failure && <p role="alert">{t(toFailureKey(failure))}</p>}
+      <FailureLine failure={failure} />
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { deskPeopleSchema } from '@tt/contract/desk/desk-people';
 import { useEffect } from 'react';
-import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { ScreenFailure } from '../frame/screen-failure.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useTitle } from '../frame/use-title.ts';
 import { ActLog } from './act-log.tsx';
@@ -36,14 +34,7 @@ export function PeopleScreen() {
           {t('desk.people.invite.title')}
         </a>
       </div>
-      {failure && failure !== 'invalid_key' && (
-        <FailureAlert text={t(toFailureKey(failure))}>
-          <button type="button" className="dk-b" onClick={reload}>
-            <Icon name="swap" />
-            {t('desk.tryAgain')}
-          </button>
-        </FailureAlert>
-      )}
+      <ScreenFailure failure={failure} onRetry={reload} />
       {!data && !failure && <p role="status">{t('desk.loading')}</p>}
       {data && (
         <div className="dk-cols">

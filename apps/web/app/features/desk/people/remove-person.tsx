@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
-import { sendToDesk } from '../frame/desk-client.ts';
+import { nothing, sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
-import { toFailureKey } from '../frame/failure-key.ts';
+import { FailureLine } from '../frame/failure-line.tsx';
 import type { ListedPerson } from './person-row.tsx';
 
 interface RemovePersonProps {
@@ -12,8 +11,6 @@ interface RemovePersonProps {
   isInvited: boolean;
   onDone: (text: string) => void;
 }
-
-const nothing = z.object({});
 
 /** Takes away somebody's access, after a question. */
 export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }: RemovePersonProps) {
@@ -34,7 +31,6 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
     disclosure.current.open = false;
     disclosure.current.querySelector('summary')?.focus();
   };
-  const failed = failure && <p role="alert">{t(toFailureKey(failure))}</p>;
 
   if (isInvited)
     return (
@@ -43,7 +39,7 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
           {t('desk.people.invite.withdraw')}
           <span className="vh">{`: ${name}`}</span>
         </button>
-        {failed}
+        <FailureLine failure={failure} />
       </div>
     );
   return (
@@ -65,7 +61,7 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
           {t('desk.people.remove.text', { name })}
           {inHand > 0 && ` ${t('desk.people.remove.inHand', { count: inHand })}`}
         </p>
-        {failed}
+        <FailureLine failure={failure} />
         <div className="dk-bs">
           <button type="button" className="dk-b dk-b-bad" disabled={isSending} onClick={remove}>
             {t('desk.people.remove.yes', { name })}

@@ -6,9 +6,8 @@ import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { useDeskLocation } from '../frame/desk-location.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
-import { FailureAlert } from '../frame/failure-alert.tsx';
-import { toFailureKey } from '../frame/failure-key.ts';
 import { formatMoment } from '../frame/moment.ts';
+import { ScreenFailure } from '../frame/screen-failure.tsx';
 import { weekPath } from '../frame/to-screen.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useTitle } from '../frame/use-title.ts';
@@ -29,13 +28,7 @@ export function WeekScreen() {
   useTitle(t('desk.nav.week'));
   return (
     <div className="dk-week-page">
-      {failure && failure !== 'invalid_key' && (
-        <FailureAlert text={t(toFailureKey(failure))}>
-          <button type="button" className="dk-b" onClick={() => void reload()}>
-            {t('desk.tryAgain')}
-          </button>
-        </FailureAlert>
-      )}
+      <ScreenFailure failure={failure} onRetry={reload} />
       {data && isCurrent && <Week week={data} />}
       {!(data && isCurrent) && !failure && <p role="status">{t('desk.loading')}</p>}
     </div>

@@ -3,14 +3,11 @@ import type * as z from 'zod/mini';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { readNewer } from './desk-client.ts';
 import { leave } from './session.ts';
-
-const pollMs = 20_000;
+import { watchPage } from './watch-page.ts';
 
 interface Loaded<Answer> {
   path: string;
   data?: Answer;
-  /** When `data` came, or was found to be still true. */
-  at?: Date;
   failure?: FailureCode;
 }
 
@@ -19,7 +16,6 @@ export interface UsedAnswer<Answer> {
   data: Answer | undefined;
   /** `data` belongs to the path that is asked for now, not to the one before. */
   isCurrent: boolean;
-  at: Date | undefined;
   /** Why the last call failed. */
   failure: FailureCode | undefined;
   reload: () => Promise<void>;
@@ -36,36 +32,25 @@ export function useAnswer<Answer>(
 ): UsedAnswer<Answer> {
   const [loaded, setLoaded] = useState<Loaded<Answer>>({ path });
   const latest = useRef({ path, etag: null as string | null });
+  const hasData = useRef(false);
 
   const reload = useCallback(async () => {
-    if (latest.current.path !== path) latest.current = { path, etag: null };
     const { result, etag } = await readNewer({ path, answer }, latest.current.etag);
     if (latest.current.path !== path) return;
     latest.current.etag = etag;
-    setLoaded((before) => {
-      if (!result) return { ...before, at: new Date(), failure: undefined };
-      if (result.ok) return { path, data: result.data, at: new Date() };
-      if (result.code === 'invalid_key' && before.data === undefined) leave('ended');
-      return { ...before, failure: result.code };
-    });
+    if (result?.ok) {
+      hasData.current = true;
+      setLoaded({ path, data: result.data });
+    } else if (result?.code === 'invalid_key' && !hasData.current) leave('ended');
+    else setLoaded((before) => ({ ...before, failure: result?.code }));
   }, [path, answer]);
 
   useEffect(() => {
     latest.current = { path, etag: null };
     void reload();
-    const reloadIfSeen = () => {
-      if (document.visibilityState === 'visible') void reload();
-    };
-    const timer = isPolled ? setInterval(reloadIfSeen, pollMs) : undefined;
-    document.addEventListener('visibilitychange', reloadIfSeen);
-    addEventListener('online', reloadIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', reloadIfSeen);
-      removeEventListener('online', reloadIfSeen);
-    };
+    return watchPage(() => void reload(), { isPolled });
   }, [path, reload, isPolled]);
 
-  const { data, at, failure } = loaded;
-  return { data, at, failure, isCurrent: loaded.path === path, reload };
+  const { data, failure } = loaded;
+  return { data, failure, isCurrent: loaded.path === path, reload };
 }

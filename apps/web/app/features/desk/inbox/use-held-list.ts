@@ -2,10 +2,9 @@ import type { DeskListQuery } from '@tt/contract/desk/desk-list';
 import { useEffect } from 'react';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { useStore } from '../frame/store.ts';
+import { watchPage } from '../frame/watch-page.ts';
 import { type HeldList, heldList, listFailure, readList } from './held-list.ts';
 import { formatListQuery } from './list-query.ts';
-
-const pollMs = 20_000;
 
 interface UsedList {
   /** The list before stays until the next one is there. */
@@ -23,17 +22,7 @@ export function useHeldList(query: DeskListQuery): UsedList {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object each time; its text says whether it differs
   useEffect(() => {
     void readList(query, { isQuiet: false });
-    const poll = () => {
-      if (document.visibilityState === 'visible') void readList(query, { isQuiet: true });
-    };
-    const timer = setInterval(poll, pollMs);
-    document.addEventListener('visibilitychange', poll);
-    addEventListener('online', poll);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', poll);
-      removeEventListener('online', poll);
-    };
+    return watchPage(() => void readList(query, { isQuiet: true }), { isPolled: true });
   }, [text]);
   const isCurrent = held !== undefined && formatListQuery(held.query) === text;
   return { held, isCurrent, failure: isCurrent ? undefined : failure };

@@ -4,12 +4,12 @@ import { Invitation } from './access/invitation.tsx';
 import { SignIn } from './access/sign-in.tsx';
 import { Texts } from './frame/desk-context.ts';
 import { followLinks, useDeskLocation } from './frame/desk-location.ts';
-import { type DeskTranslator, loadDeskTranslator } from './frame/desk-texts.ts';
 import { findLanguage } from './frame/language.ts';
 import { saveSettings } from './frame/save-settings.ts';
 import { loadSession, session } from './frame/session.ts';
 import { useStore } from './frame/store.ts';
 import { toScreen } from './frame/to-screen.ts';
+import { useLanguageTexts } from './frame/use-language-texts.ts';
 import { SignedInDesk } from './signed-in-desk.tsx';
 
 /** The whole desk. Nothing of it is prerendered, because nothing of it is public. */
@@ -28,8 +28,11 @@ function StartedDesk() {
   const [wished, setWished] = useState(() => findLanguage(navigator.languages));
   const [chosen, setChosen] = useState<LanguageCode>();
   const person = current.state === 'in' ? current.person : undefined;
-  const texts = useLanguage(person?.language ?? wished);
+  const texts = useLanguageTexts(person?.language ?? wished);
   const { pathname } = useDeskLocation();
+  useEffect(() => {
+    if (texts) document.documentElement.lang = texts.tag;
+  }, [texts]);
   // The door that follows a session speaks as the desk did.
   useEffect(() => {
     if (person) setWished(person.language);
@@ -60,21 +63,4 @@ function Desk({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) 
   const current = useStore(session);
   if (current.state === 'in') return <SignedInDesk person={current.person} />;
   return <SignIn onLanguage={onLanguage} />;
-}
-
-/** The texts of a language; those before stay until they are there. */
-function useLanguage(language: LanguageCode): DeskTranslator | undefined {
-  const [texts, setTexts] = useState<DeskTranslator>();
-  useEffect(() => {
-    let isWanted = true;
-    void loadDeskTranslator(language).then((loaded) => {
-      if (!isWanted) return;
-      document.documentElement.lang = loaded.tag;
-      setTexts(() => loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  return texts;
 }

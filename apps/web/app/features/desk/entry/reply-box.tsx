@@ -5,15 +5,16 @@ import { usePerson, useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
 import { useCopy } from '../frame/use-copy.ts';
+import { useLanguageTexts } from '../frame/use-language-texts.ts';
 import { composeReply } from './compose-reply.ts';
 import { changeDraft, templateNames, useDraft } from './drafts.ts';
 import { toMailLink } from './mail-link.ts';
-import { useClientTexts } from './use-client-texts.ts';
 
 /** A reply goes out from the person's own mailbox: the desk writes it and opens the mail program. */
 export function ReplyBox({ entry, email }: { entry: DeskEntry; email: string }) {
   const t = useTexts();
-  const clientTexts = useClientTexts(entry.language);
+  const loaded = useLanguageTexts(entry.language);
+  const clientTexts = entry.language === t.language ? t : loaded;
   return (
     <section className="dk-box dk-reply" id="reply" aria-labelledby="reply-title" tabIndex={-1}>
       <h2 id="reply-title">{t('desk.reply.title')}</h2>

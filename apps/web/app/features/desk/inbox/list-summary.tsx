@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toBoldText } from '../frame/bold-text.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
 import { formatMoment, formatTime } from '../frame/moment.ts';
@@ -10,20 +11,15 @@ export function ListSummary({ held, now }: { held: HeldList; now: Date }) {
   return toSentence(useTexts(), held, now);
 }
 
-const tags = { b: (content: ReactNode[]): ReactNode => <b key="b">{content}</b> };
-
 function toSentence(t: DeskTranslator, { list, query, at, failure }: HeldList, now: Date): ReactNode {
   const { waiting: count, waitingLate: late, lastAnsweredAt, total, flaggedDays: days } = list;
-  if (failure)
-    return t.rich<ReactNode>('desk.list.summaryAt', { values: { count, time: formatTime(t, at) }, tags });
+  if (failure) return toBoldText(t, 'desk.list.summaryAt', { count, time: formatTime(t, at) });
   if (query.q) return toFound(t, { list, query });
-  if (query.show === 'spam')
-    return t.rich<ReactNode>('desk.list.spamCount', { values: { count: total, days }, tags });
-  if (late > 0) return t.rich<ReactNode>('desk.list.summaryLate', { values: { count, late }, tags });
-  if (count > 0 || !lastAnsweredAt)
-    return t.rich<ReactNode>('desk.list.summary', { values: { count }, tags });
+  if (query.show === 'spam') return toBoldText(t, 'desk.list.spamCount', { count: total, days });
+  if (late > 0) return toBoldText(t, 'desk.list.summaryLate', { count, late });
+  if (count > 0 || !lastAnsweredAt) return toBoldText(t, 'desk.list.summary', { count });
   const when = formatMoment(t, new Date(lastAnsweredAt), { now, place: 'inText' });
-  return t.rich<ReactNode>('desk.list.summaryNone', { values: { when }, tags });
+  return toBoldText(t, 'desk.list.summaryNone', { when });
 }
 
 function toFound(t: DeskTranslator, { list, query }: Pick<HeldList, 'list' | 'query'>): ReactNode {
@@ -35,6 +31,6 @@ function toFound(t: DeskTranslator, { list, query }: Pick<HeldList, 'list' | 'qu
     filters,
   };
   return filters
-    ? t.rich<ReactNode>('desk.list.foundFiltered', { values, tags })
-    : t.rich<ReactNode>('desk.list.found', { values, tags });
+    ? toBoldText(t, 'desk.list.foundFiltered', values)
+    : toBoldText(t, 'desk.list.found', values);
 }

@@ -3,6 +3,7 @@ import { businessHours } from '@tt/contract/slots/business-hours';
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
+import { toBoldText } from '../frame/bold-text.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { useDeskLocation } from '../frame/desk-location.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
@@ -74,16 +75,14 @@ function Week({ week }: { week: DeskWeek }) {
   );
 }
 
-const tags = { b: (content: ReactNode[]): ReactNode => <b key="b">{content}</b> };
-
 function toSummary(t: DeskTranslator, { meetings }: DeskWeek, now: Date): ReactNode {
   const standing = meetings.filter(({ isCancelled }) => !isCancelled);
   const count = standing.length;
-  if (count === 0) return t.rich<ReactNode>('desk.week.summaryNone', { tags });
+  if (count === 0) return toBoldText(t, 'desk.week.summaryNone');
   const next = standing.find(({ startsAt }) => new Date(startsAt) > now);
-  if (!next) return t.rich<ReactNode>('desk.week.summaryDone', { values: { count }, tags });
+  if (!next) return toBoldText(t, 'desk.week.summaryDone', { count });
   const when = formatMoment(t, new Date(next.startsAt), { now, place: 'inText' });
-  return t.rich<ReactNode>('desk.week.summary', { values: { count, when }, tags });
+  return toBoldText(t, 'desk.week.summary', { count, when });
 }
 
 /** The hours of all days, if they are the same. */

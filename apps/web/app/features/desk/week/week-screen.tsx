@@ -1,4 +1,4 @@
-import { type DeskWeek, deskWeekSchema } from '@tt/contract/desk/desk-week';
+import { type DeskWeek, deskWeekQuerySchema, deskWeekSchema } from '@tt/contract/desk/desk-week';
 import { businessHours } from '@tt/contract/slots/business-hours';
 import { dayMs } from '@tt/contract/time/time-zone-offset';
 import type { ReactNode } from 'react';
@@ -18,13 +18,12 @@ import { useServerNow } from '../time/use-server-now.ts';
 import { toWeekDays } from './week-days.ts';
 import { WeekDays } from './week-list.tsx';
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Meetings and free time of a week, today first. */
 export function WeekScreen() {
   const t = useTexts();
   const from = useDeskLocation().searchParams.get('from') ?? '';
-  const path = isDate(from) ? `week?from=${from}` : 'week';
+  const isDay = deskWeekQuerySchema.safeParse({ from }).success;
+  const path = isDay ? `week?from=${from}` : 'week';
   const { data, isCurrent, failure, reload } = useAnswer(path, deskWeekSchema, { isPolled: true });
   useTitle(t('desk.nav.week'));
   return (

@@ -4,13 +4,12 @@ interface FoldProps {
   id: string;
   className: string;
   summary: ReactNode;
-  onOpen?: () => void;
   /** Gets what closes the fold again and gives the focus back. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A part that opens when it is asked for. Escape closes it. What is in it exists only while it is open. */
-export function Fold({ id, className, summary, onOpen, children }: FoldProps) {
+export function Fold({ id, className, summary, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -26,10 +25,7 @@ export function Fold({ id, className, summary, onOpen, children }: FoldProps) {
         className={className}
         ref={details}
         onKeyDown={closeOnEscape}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-          if (currentTarget.open) onOpen?.();
-        }}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{summary}</summary>
         {isOpen && children(close)}

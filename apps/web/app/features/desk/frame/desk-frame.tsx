@@ -5,6 +5,7 @@ import { useTexts } from './desk-context.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { isSignedOut } from './desk-client.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { focusMain } from './focus-main.ts';
 import { notice } from './notice.ts';
 import { useStore } from './store.ts';
 import { inboxPath, type Screen } from './to-screen.ts';
@@ -20,10 +21,9 @@ interface DeskFrameProps {
 /** The bar around every screen of somebody who is signed in. */
 export function DeskFrame({ path, screen, onLanguage, children }: DeskFrameProps) {
   const t = useTexts();
-  const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    if (shown.current !== path) focusMain();
     shown.current = path;
   }, [path]);
   return (
@@ -33,7 +33,7 @@ export function DeskFrame({ path, screen, onLanguage, children }: DeskFrameProps
       </a>
       <DeskBar screen={screen} onLanguage={onLanguage} />
       {screen !== 'inbox' && <WaitingPoll />}
-      <main id="main" className="dk-main" tabIndex={-1} ref={main}>
+      <main id="main" className="dk-main" tabIndex={-1}>
         <SignedOutAlert />
         <Notice path={path} />
         {children}

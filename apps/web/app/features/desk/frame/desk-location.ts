@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address now. `query` is read, never changed: filters are links. */
+/** The address now. */
 export function useDeskLocation(): URL {
   const href = useSyncExternalStore(
     subscribe,

@@ -3,6 +3,7 @@ import { siteSettings } from '@tt/contract/site-settings';
 import type { ReactNode } from 'react';
 import { homePath } from '../../../i18n/paths.ts';
 import { Wordmark } from '../../../illustrations/wordmark.tsx';
+import { TemperStrip } from '../../../ui/text/temper-strip.tsx';
 import { useTexts } from '../frame/desk-context.ts';
 import { LanguageSelect } from '../frame/language-select.tsx';
 import { switchTheme } from '../frame/switch-theme.ts';
@@ -21,7 +22,7 @@ export function Door({ onLanguage, children }: DoorProps) {
       <a className="btn btn-go skip" href="#main">
         {t('desk.skip')}
       </a>
-      <div className="dk-rule" />
+      <TemperStrip />
       <main id="main" className="dk-door" tabIndex={-1}>
         <div className="dk-door-draw">
           <DoorDrawing />

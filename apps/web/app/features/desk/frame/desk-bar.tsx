@@ -2,6 +2,7 @@ import type { LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { Wordmark } from '../../../illustrations/wordmark.tsx';
 import { Icon } from '../../../ui/actions/icon.tsx';
+import { TemperStrip } from '../../../ui/text/temper-strip.tsx';
 import { usePerson, useTexts } from './desk-context.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import { toInitials } from './initials.ts';
@@ -72,6 +73,7 @@ export function DeskBar({ screen, onLanguage }: DeskBarProps) {
           </a>
         </div>
       </div>
+      <TemperStrip />
     </header>
   );
 }

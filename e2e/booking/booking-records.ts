@@ -1,8 +1,8 @@
 import { siteSettings } from '@tt/contract/site-settings';
-import { randomUUID } from 'node:crypto';
 import type { Booking } from '@tt/contract/booking/booking-response';
 import type pg from 'pg';
 import type { Visitor } from '../contact/create-visitor.ts';
+import { postForm } from '../contact/post-form.ts';
 import type { GoogleStandin } from './google-standin.ts';
 import type { BookingEndpoints } from './load-booking-endpoints.ts';
 
@@ -38,8 +38,6 @@ export type BookingRecords = ReturnType<typeof createBookingRecords>;
 
 /** What the company has of one visitor's bookings: rows and mails; also books for rivals. */
 export function createBookingRecords({ session, google, endpoints }: Places, visitor: Visitor) {
-  const key = 'local-anonymous-key';
-
   async function listMails(name = visitor.values.name): Promise<Mail[]> {
     const response = await fetch(`${endpoints.standins.mailbox.url}/__admin/state`);
     const { mails } = (await response.json()) as { mails: Mail[] };
@@ -50,26 +48,17 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
 
   async function book(name: string, startsAt: Temporal.ZonedDateTime, duration: number): Promise<Booking> {
     const [date, time = ''] = startsAt.toInstant().toString().split('T');
-    const response = await fetch(`${endpoints.site}/functions/v1/google-calendar-booking`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify({
-        name,
-        email: 'hello@torquethrust.example',
-        date,
-        time: time.slice(0, 5),
-        duration,
-        message: 'About looms',
-        timezone: 'Europe/Warsaw',
-        businessTimezone: 'Europe/Warsaw',
-        accessToken: await google.issueToken(),
-        language: 'en',
-      }),
+    const response = await postForm(`${endpoints.site}/functions/v1/google-calendar-booking`, {
+      name,
+      email: 'hello@torquethrust.example',
+      date,
+      time: time.slice(0, 5),
+      duration,
+      message: 'About looms',
+      timezone: 'Europe/Warsaw',
+      businessTimezone: 'Europe/Warsaw',
+      accessToken: await google.issueToken(),
+      language: 'en',
     });
     const answer = (await response.json()) as { success: boolean; booking?: Booking };
     if (!answer.success || !answer.booking) throw new Error(`Not booked: ${JSON.stringify(answer)}`);

@@ -92,13 +92,13 @@ test('[PANEL-04] axe finds nothing in the list, the week, among the people and i
     await expect(desk.link('week.next')).toBeVisible();
     await expectClean(page);
   });
-  await test.step('people, with a link to copy and a question', async () => {
+  await test.step('people, with a link to copy', async () => {
     await page.goto('/desk/people');
     await desk.button('people.addDevice.title').click();
     await expect(desk.button('copy')).toBeVisible();
     await expectClean(page);
   });
-  await test.step('an entry that is not there', async () => {
+  await test.step('an address that shows nothing', async () => {
     await page.goto('/desk/nothing');
     await expect(desk.main).toContainText(desk.say('errors.notFound'));
     await expectClean(page);

@@ -9,7 +9,7 @@ type Role = 'button' | 'link' | 'textbox' | 'heading' | 'radio';
 export class DeskPage {
   readonly page: Page;
   readonly main: Locator;
-  /** Who is signed in. */
+  /** The links to the screens. */
   readonly bar: Locator;
   readonly search: Locator;
   readonly note: Locator;

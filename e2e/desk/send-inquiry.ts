@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { backendPaths } from '../contact/backend-paths.ts';
 import type { Visitor } from '../contact/create-visitor.ts';
 import type { Endpoints } from '../contact/load-endpoints.ts';
-import { localKeys } from '../../scripts/process/local-keys.ts';
-
-const key = localKeys.PUBLIC_ANON_KEY;
+import { postForm } from '../contact/post-form.ts';
 
 /** What only a robot fills in, so that the form holds the inquiry back. */
 export const robotField = { fax_number: '555' };
@@ -15,17 +12,8 @@ export async function sendInquiry(
   visitor: Visitor,
   changes: Record<string, string> = {},
 ): Promise<string> {
-  const response = await fetch(site + backendPaths.inquiry, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: key,
-      authorization: `Bearer ${key}`,
-      'idempotency-key': randomUUID(),
-      'x-forwarded-for': visitor.network,
-    },
-    body: JSON.stringify({ ...visitor.values, language: 'en', ...changes }),
-  });
+  const body = { ...visitor.values, language: 'en', ...changes };
+  const response = await postForm(site + backendPaths.inquiry, body, visitor.network);
   const answer = (await response.json()) as { id?: string };
   if (!answer.id) throw new Error(`Not sent: ${response.status} ${JSON.stringify(answer)}`);
   return answer.id;

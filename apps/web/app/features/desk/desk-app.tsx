@@ -52,15 +52,11 @@ function StartedDesk() {
     <Texts value={texts}>
       {toScreen(pathname).name === 'invitation' ? (
         <Invitation onLanguage={choose} />
+      ) : person ? (
+        <SignedInDesk person={person} />
       ) : (
-        <Desk onLanguage={choose} />
+        <SignIn onLanguage={choose} />
       )}
     </Texts>
   );
-}
-
-function Desk({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
-  const current = useStore(session);
-  if (current.state === 'in') return <SignedInDesk person={current.person} />;
-  return <SignIn onLanguage={onLanguage} />;
 }

@@ -5,6 +5,7 @@ import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import type { DeskTranslator } from '../frame/desk-texts.ts';
 import { formatTime } from '../frame/moment.ts';
+import { formatEnding } from '../inbox/meeting-ending.ts';
 import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { countCalendarDays } from '../time/day-distance.ts';
 import { formatOffset } from '../time/format-offset.ts';
@@ -77,23 +78,15 @@ function formatCondition(
   t: DeskTranslator,
   { name, meeting, now }: { name: string; meeting: DeskMeeting; now: Date },
 ): string {
-  const leftMs = Date.parse(meeting.startsAt) - now.getTime();
-  switch (toCondition(meeting, now)) {
-    case 'canceled':
-      return meeting.cancelledBy === 'company'
-        ? t('desk.list.meeting.canceledByUs')
-        : t('desk.list.meeting.canceledByVisitor');
-    case 'ahead':
-      return leftMs < hourMs
-        ? t('desk.booking.inMinutes', { minutes: Math.ceil(leftMs / 60_000) })
-        : t('desk.booking.inDays', {
-            days: countCalendarDays(Date.parse(meeting.startsAt), now.getTime(), companyZone),
-          });
-    default:
-      if (meeting.outcome === 'held') return t('desk.list.meeting.held');
-      if (meeting.outcome === 'no_show') return t('desk.list.meeting.noShow');
-      return now < new Date(meeting.endsAt)
-        ? t('desk.booking.running')
-        : t('desk.booking.outcome.question', { name });
-  }
+  const condition = toCondition(meeting, now);
+  if (condition !== 'ahead')
+    return (
+      formatEnding(t, meeting) ??
+      (condition === 'running' ? t('desk.booking.running') : t('desk.booking.outcome.question', { name }))
+    );
+  const startsAt = Date.parse(meeting.startsAt);
+  const leftMs = startsAt - now.getTime();
+  return leftMs < hourMs
+    ? t('desk.booking.inMinutes', { minutes: Math.ceil(leftMs / 60_000) })
+    : t('desk.booking.inDays', { days: countCalendarDays(startsAt, now.getTime(), companyZone) });
 }

@@ -1,7 +1,7 @@
 import type { DeskPeople } from '@tt/contract/desk/desk-people';
 import { useTexts } from '../frame/desk-context.ts';
 import { formatMoment } from '../frame/moment.ts';
-import { inboxPath } from '../frame/to-screen.ts';
+import { toListHref } from '../inbox/list-query.ts';
 import { toActParts } from './to-act-parts.ts';
 
 type Log = DeskPeople['log'];
@@ -43,7 +43,7 @@ function ActText({ act }: { act: Log[number] }) {
 function ActReference({ reference, isErased }: { reference: string; isErased: boolean }) {
   if (isErased) return reference;
   return (
-    <a className="dk-link" href={`${inboxPath}?q=${encodeURIComponent(reference)}`}>
+    <a className="dk-link" href={toListHref({ show: 'all' }, { q: reference })}>
       {reference}
     </a>
   );

@@ -7,6 +7,7 @@ import type { DeskTranslator } from '../frame/desk-texts.ts';
 import { formatTime } from '../frame/moment.ts';
 import { toEntryPath } from '../frame/to-screen.ts';
 import { StateBadge } from '../inbox/state-badge.tsx';
+import { findTopic } from '../inbox/topic-area.tsx';
 import { isJoinable } from '../entry/meeting-condition.ts';
 import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { formatSpan } from '../time/format-span.ts';
@@ -123,9 +124,8 @@ function MeetingLine({ stretch, meeting, now }: MeetingLineProps) {
 
 function formatMeeting(t: DeskTranslator, meeting: WeekMeeting, toCity: (zone: string) => string): string {
   const { topic, language, name, outcome, holder } = meeting;
-  const known = Object.hasOwn(t.topics, topic) ? t.topics[topic] : undefined;
   const parts = [
-    [known?.name, language.toUpperCase()].filter(Boolean).join(', '),
+    [findTopic(t, topic)?.name, language.toUpperCase()].filter(Boolean).join(', '),
     outcome === 'held' && (holder ? t('desk.week.heldBy', { name: holder }) : t('desk.list.meeting.held')),
     outcome === 'no_show' && t('desk.list.meeting.noShow'),
   ].filter(Boolean);

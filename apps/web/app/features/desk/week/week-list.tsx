@@ -80,5 +80,5 @@ function Shut({ text }: { text: string }) {
   );
 }
 
-const formatDay = (t: DeskTranslator, date: string, options: Intl.DateTimeFormatOptions) =>
+export const formatDay = (t: DeskTranslator, date: string, options: Intl.DateTimeFormatOptions) =>
   new Date(date).toLocaleDateString(t.tag, { timeZone: 'UTC', ...options });

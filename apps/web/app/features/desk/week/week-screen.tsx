@@ -16,7 +16,7 @@ import { companyZone } from '../time/company-zone.ts';
 import { useCityName } from '../time/use-city-names.ts';
 import { useServerNow } from '../time/use-server-now.ts';
 import { toWeekDays } from './week-days.ts';
-import { WeekDays } from './week-list.tsx';
+import { formatDay, WeekDays } from './week-list.tsx';
 
 /** Meetings and free time of a week, today first. */
 export function WeekScreen() {
@@ -49,7 +49,9 @@ function Week({ week }: { week: DeskWeek }) {
     <>
       <div className="dk-head">
         <div>
-          <h1>{t('desk.week.title', { date: formatDayAndMonth(t, monday) })}</h1>
+          <h1>
+            {t('desk.week.title', { date: formatDay(t, week.from, { month: 'short', day: 'numeric' }) })}
+          </h1>
           <p role="status">
             {toSummary(t, week, now)} {hours}
           </p>
@@ -93,6 +95,3 @@ function formatHours(t: DeskTranslator, city: string): string {
   );
   return first && isEven ? t('desk.week.hours', { city, from: first.opensAt, to: first.closesAt }) : '';
 }
-
-const formatDayAndMonth = (t: DeskTranslator, at: number) =>
-  new Date(at).toLocaleDateString(t.tag, { timeZone: 'UTC', month: 'short', day: 'numeric' });

@@ -2,10 +2,10 @@ import { type DeskEntry, lineMaxLength } from '@tt/contract/desk/desk-entry';
 import type { DeskMeeting } from '@tt/contract/desk/desk-list';
 import type { FormEvent } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
+import { Fold } from '../frame/fold.tsx';
 import { formatDate, formatTime } from '../frame/moment.ts';
 import { ActAnswer } from './act-answer.tsx';
 import { changeDraft, useDraft } from './drafts.ts';
-import { Fold } from './fold.tsx';
 import type { Acts } from './use-acts.ts';
 
 interface CancelFoldProps {

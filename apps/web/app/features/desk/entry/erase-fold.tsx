@@ -1,7 +1,7 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
 import { type FormEvent, useState } from 'react';
 import { usePerson, useTexts } from '../frame/desk-context.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '../frame/fold.tsx';
 import { toCondition } from './meeting-condition.ts';
 import { useErase } from './use-erase.ts';
 

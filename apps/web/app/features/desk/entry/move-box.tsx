@@ -8,13 +8,13 @@ import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { useTexts } from '../frame/desk-context.ts';
+import { Fold } from '../frame/fold.tsx';
 import { formatDate } from '../frame/moment.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { companyZone, toKnownZone } from '../time/company-zone.ts';
 import { formatOffset } from '../time/format-offset.ts';
 import { useCityName } from '../time/use-city-names.ts';
 import { ActAnswer } from './act-answer.tsx';
-import { Fold } from './fold.tsx';
 import { type FreeDay, listFreeTimes } from './free-times.ts';
 import type { Acts } from './use-acts.ts';
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import { nothing, sendToDesk } from '../frame/desk-client.ts';
 import { useTexts } from '../frame/desk-context.ts';
 import { FailureLine } from '../frame/failure-line.tsx';
+import { Fold } from '../frame/fold.tsx';
 import type { ListedPerson } from './person-row.tsx';
 
 interface RemovePersonProps {
@@ -15,7 +16,6 @@ interface RemovePersonProps {
 /** Takes away somebody's access, after a question. */
 export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }: RemovePersonProps) {
   const t = useTexts();
-  const disclosure = useRef<HTMLDetailsElement>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FailureCode>();
 
@@ -25,11 +25,6 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
     setSending(false);
     setFailure(result.ok ? undefined : result.code);
     if (result.ok) onDone(isInvited ? t('desk.done.withdrawn') : t('desk.done.removed', { name }));
-  };
-  const keep = () => {
-    if (!disclosure.current) return;
-    disclosure.current.open = false;
-    disclosure.current.querySelector('summary')?.focus();
   };
 
   if (isInvited)
@@ -43,34 +38,35 @@ export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }
       </div>
     );
   return (
-    <details
+    <Fold
+      id={`remove-${id}`}
       className="dk-fold dk-danger"
-      ref={disclosure}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') keep();
-      }}
+      summary={
+        <>
+          {t('desk.people.remove.open')}
+          <span className="vh">{`: ${name}`}</span>
+        </>
+      }
     >
-      <summary>
-        {t('desk.people.remove.open')}
-        <span className="vh">{`: ${name}`}</span>
-      </summary>
-      <div className="dk-sure">
-        <p>
-          <b>{t('desk.people.remove.question', { name })}</b>
-          <br />
-          {t('desk.people.remove.text', { name })}
-          {inHand > 0 && ` ${t('desk.people.remove.inHand', { count: inHand })}`}
-        </p>
-        <FailureLine failure={failure} />
-        <div className="dk-bs">
-          <button type="button" className="dk-b dk-b-bad" disabled={isSending} onClick={remove}>
-            {t('desk.people.remove.yes', { name })}
-          </button>
-          <button type="button" className="dk-b" onClick={keep}>
-            {t('desk.people.remove.keep')}
-          </button>
+      {(close) => (
+        <div className="dk-sure">
+          <p>
+            <b>{t('desk.people.remove.question', { name })}</b>
+            <br />
+            {t('desk.people.remove.text', { name })}
+            {inHand > 0 && ` ${t('desk.people.remove.inHand', { count: inHand })}`}
+          </p>
+          <FailureLine failure={failure} />
+          <div className="dk-bs">
+            <button type="button" className="dk-b dk-b-bad" disabled={isSending} onClick={remove}>
+              {t('desk.people.remove.yes', { name })}
+            </button>
+            <button type="button" className="dk-b" onClick={close}>
+              {t('desk.people.remove.keep')}
+            </button>
+          </div>
         </div>
-      </div>
-    </details>
+      )}
+    </Fold>
   );
 }

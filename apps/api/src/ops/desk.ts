@@ -1,3 +1,4 @@
+import { inviteRequestSchema } from '@tt/contract/desk/desk-people';
 import type { Context } from '../context.ts';
 import { toInvitationUrl } from '../features/desk/access/access-routes.ts';
 import {
@@ -25,11 +26,14 @@ export async function runDesk(context: Context, [action, name, ...rest]: string[
   throw new UsageError();
 }
 
-async function inviteOne(context: Context, name: string, rest: string[]): Promise<string> {
+async function inviteOne(context: Context, typed: string, rest: string[]): Promise<string> {
   const { pool, config } = context;
   const [option, mail] = rest;
   if (rest.length > 0 && (option !== '--mail' || !mail?.includes('@') || rest.length > 2))
     throw new UsageError();
+  const { data: name } = inviteRequestSchema.shape.name.safeParse(typed);
+  // An option that we don't know, such as `--help`, is nobody's name.
+  if (!name || name.startsWith('-')) throw new UsageError();
   const token = await invite(pool, { name, mail, language: config.NOTIFY_LANGUAGE });
   const url = toInvitationUrl(config.SITE_ORIGIN, token);
   const printed = `A link for ${name}, for one use within 24 hours. Send it by a way that only ${name} reads:\n${url}\n`;

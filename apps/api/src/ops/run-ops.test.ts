@@ -128,7 +128,9 @@ test('an unknown command is answered with the list of commands', async () => {
     ['inquiries'],
     ['queue', 'redrive', 'nonsense'],
     ['privacy', 'erase'],
+    ['desk', 'invite', '--help'],
+    ['desk', 'invite', ' '],
   ]) {
-    await expect(runOps(context, words)).rejects.toThrow('usage: pnpm ops');
+    await expect(runOps(context, words)).rejects.toThrow(/^usage: pnpm ops .+ desk invite /s);
   }
 });

@@ -27,6 +27,11 @@ const usage = `usage: pnpm ops <command>
   webhooks test <id>             send a test event now
   webhooks rotate <id>           a second secret beside the first; with --finish only the second
   webhooks remove <id>           send nothing more
+  desk invite <name> [--mail <address>]
+                                 a link by which somebody enters the desk; prints it once
+  desk list                      who has access, one a line
+  desk sign-out <name>           end their sessions and links; the passkeys stay
+  desk revoke <name>             take their access away at once
 `;
 
 /** The operator typed an unknown command. The message lists all commands. */

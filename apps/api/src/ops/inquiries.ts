@@ -40,8 +40,9 @@ export async function runInquiries({ pool }: Context, [action, argument, value]:
 /** Like a release at the desk, which no longer holds it back. */
 function announce(pool: pg.Pool, id: string): Promise<boolean> {
   return runInTransaction(pool, async (client) => {
+    const isKnown = await announceSingly(client, inquiryQueues, id);
     await releaseEntry(client, id);
-    return announceSingly(client, inquiryQueues, id);
+    return isKnown;
   });
 }
 

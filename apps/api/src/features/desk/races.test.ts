@@ -1,3 +1,4 @@
+import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
 import type pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { startDeskApp } from '../../../test/desk/start-desk-app.ts';
@@ -9,11 +10,12 @@ async function start() {
   return { ...desk, pool: desk.context.pool, cookie };
 }
 
-/** Calls while a statement of somebody else is done but not committed, and commits once the call waits for it. */
+/** Calls while a statement of somebody else is done but not committed, and commits, after a last one, once the call waits for it. */
 async function meet<Answer>(
   pool: pg.Pool,
   statement: string,
   call: () => PromiseLike<Answer>,
+  last = 'select',
 ): Promise<Answer> {
   const client = await pool.connect();
   try {
@@ -22,6 +24,7 @@ async function meet<Answer>(
     const answer = Promise.resolve(call());
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 5_000 });
+    await client.query(last);
     await client.query('commit');
     return await answer;
   } finally {
@@ -35,6 +38,21 @@ test('[PANEL-03] whoever opens an entry while it is erased learns that it is gon
   const { statusCode } = await meet(pool, 'delete from client_request', () => get(`entries/${id}`, cookie));
   expect(statusCode).toBe(404);
 });
+
+test.each([
+  ['releases', 'state', { version: 0, state: 'new' }],
+  ['erases', 'erase', {}],
+])(
+  '[PANEL-03] whoever %s an inquiry while a deletion has begun does not stand in its way',
+  async (_what, path, body) => {
+    const { pool, post, cookie } = await start();
+    const { id } = await insertTestInquiry(pool, { flagged: true });
+    const begun = 'select from client_request for update';
+    const act = () =>
+      post(`entries/${id}/${path}`, { reference: toInquiryReference(id), ...body }, { cookie });
+    expect((await meet(pool, begun, act, 'delete from client_request')).statusCode).toBe(404);
+  },
+);
 
 test('[PANEL-01] whoever signs in while being removed is refused', async () => {
   const { pool, invite, enrol, signIn } = await start();

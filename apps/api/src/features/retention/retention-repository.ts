@@ -31,7 +31,7 @@ export async function deleteRowsBefore(pool: pg.Pool, table: PersonalTable, befo
   }
 }
 
-// Takes only rows whose locks are free: somebody may be releasing one, and locks its parts in another order.
+// Takes only rows whose locks are free: somebody may be releasing one.
 const deleteHeldBackPage = `
   with held as (
     select r.id from desk_entry e join client_request r on r.id = e.id

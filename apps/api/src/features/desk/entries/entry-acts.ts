@@ -22,7 +22,10 @@ export interface EntryCall {
   personId: string;
 }
 
-export type Entry = Row<'desk_entry'>;
+export type Entry = Row<'desk_entry'> & {
+  /** An inquiry that the form has not let through. */
+  isHeldBack: boolean;
+};
 type Refusal = Extract<DeskActAnswer, { success: false }>['code'];
 
 const now = sql<Date>`clock_timestamp()`;
@@ -35,12 +38,17 @@ const opposites: Partial<Record<DeskActKind, true>> = {
   outcome: true,
 };
 
-/** Locks the entry, so that of two people at once the second sees what the first did. */
+/**
+ * Locks the entry, so that of two people at once the second sees what the first did. The inquiry before it, like every
+ * deletion: otherwise each could wait for the other.
+ */
 export async function lockEntry(client: Client, id: string): Promise<Entry> {
+  const inquiry = query.selectFrom('client_request').select('flagged').where('id', '=', toTypedId(id));
+  const isHeldBack = (await run(client, inquiry.forUpdate())).rows[0]?.flagged ?? false;
   const statement = query.selectFrom('desk_entry').selectAll().where('id', '=', toTypedId(id)).forUpdate();
   const [entry] = (await run(client, statement)).rows;
   if (!entry) throw new ApiError('not_found');
-  return entry;
+  return { ...entry, isHeldBack };
 }
 
 /** Sets the state of an entry. Repeated, it changes nothing. */
@@ -53,7 +61,7 @@ export function setState(
     const isThere = entry.state === state && (state !== 'hand' || entry.holder_id === personId);
     if (isThere) return undefined;
     if (entry.version !== version) return 'changed';
-    const isReleased = state !== 'spam' && (await isHeldBack(client, entry));
+    const isReleased = state !== 'spam' && entry.isHeldBack;
     if (isReleased) await options.release(client, entry.id);
     await store(client, entry, { state, holderId: state === 'hand' ? personId : null, isReleased });
     const kind = isReleased ? 'released' : toActKind(entry.state, state);
@@ -201,11 +209,6 @@ async function storeOutcome(client: Client, { id }: Entry, outcome: Entry['outco
     .set((row) => ({ outcome, version: row('version', '+', 1) }))
     .where('id', '=', id);
   await run(client, statement);
-}
-
-async function isHeldBack(client: Client, { id }: Entry): Promise<boolean> {
-  const statement = query.selectFrom('client_request').select('flagged').where('id', '=', id);
-  return (await run(client, statement)).rows[0]?.flagged ?? false;
 }
 
 /** Only what has begun can have taken place. */

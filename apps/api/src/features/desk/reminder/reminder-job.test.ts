@@ -88,6 +88,14 @@ test('[PANEL-06] it comes once a day, and not again when the job runs twice', as
   expect(await readTexts()).toHaveLength(2);
 });
 
+test('[PANEL-06] a clock that was years ahead for a day silences no later reminder', async () => {
+  const { insert, remind, readTexts } = await start();
+  await insert('2026-11-13T09:00:00Z');
+  await remind('2031-11-18T07:00:00Z');
+  await remind();
+  expect(await readTexts()).toHaveLength(2);
+});
+
 test('[PANEL-06] inquiries in hand wait too; what is answered, flagged or a booking that somebody took does not', async () => {
   const { context, insert, remind, setState, readTexts, readMetrics } = await start();
   const { pool } = context;

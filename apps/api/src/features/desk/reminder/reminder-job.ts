@@ -27,10 +27,9 @@ const queue = 'desk-reminder-notification' satisfies QueueName;
 export function createReminderScheduleJob(options: LateOptions): JobHandler {
   return async () => {
     const { pool, businessTimeZone } = options;
-    const now = options.now().getTime();
-    if (!isWorkingDay(now, businessTimeZone)) return;
+    if (!isWorkingDay(options.now().getTime(), businessTimeZone)) return;
     const { count } = await findLate(options);
-    if (count > 0) await createReminder(pool, toWallClock(now, businessTimeZone).calendarDate, queue);
+    if (count > 0) await createReminder(pool, toToday(options), queue);
   };
 }
 
@@ -40,12 +39,16 @@ export function createReminderNotificationJob(
 ): JobHandler {
   return async ({ data }) => {
     const { reminderId: id } = parseJobData(queue, data);
-    if (!(await isLatestReminder(options.pool, id))) return;
+    if (!(await isLatestReminder(options.pool, id, toToday(options)))) return;
     const late = await findLate(options);
     if (late.count === 0) return;
     const message = { subject: 'desk_reminder', id, purpose: 'announcement' } as const;
     await deliverToCompany(options, message, toReminderNotice(late, options));
   };
+}
+
+function toToday({ now, businessTimeZone }: LateOptions): string {
+  return toWallClock(now().getTime(), businessTimeZone).calendarDate;
 }
 
 function findLate({ pool, now, lateAfterDays, businessTimeZone }: LateOptions): Promise<LateEntries> {

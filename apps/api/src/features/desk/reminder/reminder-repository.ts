@@ -11,8 +11,17 @@ export async function createReminder(pool: pg.Pool, day: string, queue: string):
   await pool.query(remindAndQueue, [day, queue]);
 }
 
-/** One that waited for a channel while the next days' came has nothing to add to them. */
-export async function isLatestReminder(pool: pg.Pool, id: string): Promise<boolean> {
-  const statement = query.selectFrom('desk_reminder').select('id').orderBy('day', 'desc').limit(1);
-  return (await run(pool, statement)).rows[0]?.id === id;
+/**
+ * One that waited for a channel while the next days' came has nothing to add to them. Days to come are of a clock that was
+ * wrong, and would silence all others until then.
+ */
+export async function isLatestReminder(pool: pg.Pool, id: string, today: string): Promise<boolean> {
+  const ownDay = query.selectFrom('desk_reminder').select('day').where('id', '=', id);
+  const later = query
+    .selectFrom('desk_reminder')
+    .select('id')
+    .where('day', '>', ownDay)
+    .where('day', '<=', today)
+    .limit(1);
+  return (await run(pool, later)).count === 0;
 }

@@ -17,7 +17,6 @@ export const hasEnded = sql<SqlBool>`seen_at <= ${lastIdle} or created_at <= ${l
 
 export interface Session {
   hash: string;
-  passkeyId: string;
   person: Row<'desk_person'>;
 }
 
@@ -48,15 +47,12 @@ export async function touchSession(pool: pg.Pool, token: string): Promise<Sessio
     .selectFrom('desk_session as session')
     .innerJoin('desk_person as person', 'person.id', 'session.person_id')
     .selectAll('person')
-    .select('session.passkey_id')
     .where('session.hash', '=', hash)
     .where('session.seen_at', '>', lastIdle)
     .where('session.created_at', '>', lastCreated)
     .where('person.removed_at', 'is', null);
-  const row = (await run(pool, statement, 'touch-desk-session')).rows[0];
-  if (!row) return undefined;
-  const { passkey_id, ...person } = row;
-  return { hash, passkeyId: passkey_id, person };
+  const person = (await run(pool, statement, 'touch-desk-session')).rows[0];
+  return person && { hash, person };
 }
 
 export async function endSession(pool: pg.Pool, hash: string): Promise<void> {

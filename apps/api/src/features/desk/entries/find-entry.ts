@@ -1,4 +1,5 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
+import { dayMs } from '@tt/contract/time/time-zone-offset';
 import { type InferResult, sql } from 'kysely';
 import { flaggedFromScore } from '../../../forms/spam-score.ts';
 import { type Client, query, run, toTypedId } from '../../../db/query.ts';
@@ -8,7 +9,6 @@ import type { ListOptions } from './list-entries.ts';
 
 /** Moves by the desk are among its acts. */
 export const moveKeyPrefix = 'desk:';
-const dayMs = 24 * 3_600_000;
 
 /** The whole entry as a person of the desk sees it; undefined if there is none. */
 export async function findEntry(
@@ -19,7 +19,7 @@ export async function findEntry(
   const [row] = (await run(client, selectWhole(personId).where('entry.id', '=', toTypedId(id)))).rows;
   if (!row) return undefined;
   const shown = toDeskRow(row, options.reply);
-  const { isMine, notes, ...history } = await readHistory(client, row.id, personId);
+  const { notes, ...history } = await readHistory(client, row.id);
   const deletedOn =
     row.state === 'flagged' ? new Date(row.received_at.getTime() + options.flaggedDays * dayMs) : null;
   return {
@@ -30,7 +30,7 @@ export async function findEntry(
     phone: row.phone ?? '',
     emailVerdict: row.email_domain_verdict,
     isEmailVerified: row.is_verified ?? false,
-    isMine,
+    isMine: row.holder_id === personId,
     source: {
       referringHost: row.referring_host ?? '',
       utmSource: row.utm_source ?? '',
@@ -64,7 +64,7 @@ const selectWhole = (personId: string) =>
     ] as const),
     ...(['booking.phone', 'booking.is_verified', 'booking.method', 'booking.sequence'] as const),
     ...(['booking.timezone', 'booking.meet_link', 'booking.meet_link_status'] as const),
-    ...(['booking.synced_sequence', 'booking.cancelled_at'] as const),
+    ...(['booking.synced_sequence', 'booking.cancelled_at', 'entry.holder_id'] as const),
     sql<string>`coalesce(inquiry.project_description, booking.message)`.as('message'),
   ]);
 
@@ -82,10 +82,9 @@ function toBooking(row: WholeRow): DeskEntry['booking'] {
   };
 }
 
-type ReadHistory = Pick<History, 'acts' | 'deliveries' | 'visitorMoves'> &
-  Pick<DeskEntry, 'notes' | 'isMine'>;
+type ReadHistory = Pick<History, 'acts' | 'deliveries' | 'visitorMoves'> & Pick<DeskEntry, 'notes'>;
 
-async function readHistory(client: Client, id: string, personId: string): Promise<ReadHistory> {
+async function readHistory(client: Client, id: string): Promise<ReadHistory> {
   const acts = query
     .selectFrom('desk_act as act')
     .innerJoin('desk_person as person', 'person.id', 'act.person_id')
@@ -107,7 +106,6 @@ async function readHistory(client: Client, id: string, personId: string): Promis
     .select('moved_at')
     .where('booking_id', '=', id)
     .where('key', 'not like', `${moveKeyPrefix}%`);
-  const mine = query.selectFrom('desk_entry').select('holder_id').where('id', '=', id);
   const actRows = (await run(client, acts)).rows;
   return {
     acts: actRows.filter(isFirstOpening),
@@ -117,7 +115,6 @@ async function readHistory(client: Client, id: string, personId: string): Promis
     })),
     deliveries: (await run(client, deliveries)).rows,
     visitorMoves: (await run(client, moves)).rows.map(({ moved_at }) => moved_at),
-    isMine: (await run(client, mine)).rows[0]?.holder_id === personId,
   };
 }
 

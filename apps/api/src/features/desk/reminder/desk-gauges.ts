@@ -1,10 +1,9 @@
 import { findLateBefore } from '@tt/contract/inquiry/reply-due';
+import { sql } from 'kysely';
 import type { GaugeSource } from '../../../db/database-gauges.ts';
+import { query } from '../../../db/query.ts';
+import { isWaiting } from '../entries/entry-filter.ts';
 import type { LateOptions } from './reminder-job.ts';
-
-// As the list decides, `isWaiting`.
-const isWaiting =
-  "state in ('new', 'hand') and (kind = 'inquiry' or state = 'new') and waits_until > statement_timestamp()";
 
 /** Gauges of what waits for an answer. */
 export function createDeskGauges({
@@ -19,9 +18,14 @@ export function createDeskGauges({
       name: 'desk_entries_waiting',
       help: 'Inquiries and bookings that wait for an answer, and whether longer than promised',
       label: { name: 'late', values: ['true', 'false'] },
-      query: () => `
-        select (waits_since < '${toBefore()}')::text as label, count(*)::int as value
-        from desk_entry where ${isWaiting} group by 1`,
+      query: () =>
+        query
+          .selectFrom('desk_entry as entry')
+          .select(sql<string>`(waits_since < ${sql.lit(toBefore())})::text`.as('label'))
+          .select(sql<number>`count(*)::int`.as('value'))
+          .where(isWaiting)
+          .groupBy('label')
+          .compile().sql,
     },
   ];
 }

@@ -62,6 +62,22 @@ test('[PANEL-01] whoever signs in while being removed is refused', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
+test('[PANEL-01] no link for a device is made by a session that ends at this moment', async () => {
+  const { pool, post, cookie } = await start();
+  const link = () => post('device-link', {}, { cookie });
+  expect((await meet(pool, 'delete from desk_session', link)).statusCode).toBe(401);
+});
+
+test('[PANEL-01] whoever signs out everywhere ends a link that is made at this moment', async () => {
+  const { pool, post, cookie } = await start();
+  const link = `
+    with session as (select person_id from desk_session for key share)
+    insert into desk_invitation (hash, person_id, expires_at)
+    select 'link', person_id, clock_timestamp() + interval '1 day' from session`;
+  await meet(pool, link, () => post('sign-out', { everywhere: true }, { cookie }));
+  expect((await pool.query('select from desk_invitation')).rowCount).toBe(0);
+});
+
 test('[PANEL-01] two who invite one person at once both get a link, and the later one works', async () => {
   const { pool, post, cookie } = await start();
   const invitation = `

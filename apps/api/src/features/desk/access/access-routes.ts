@@ -15,7 +15,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api-error.ts';
 import type { NetworkKeys } from '../../../limits/limits.ts';
-import { recordAct } from '../acts.ts';
 import { clearToken, getSession, setToken } from './desk-session.ts';
 import {
   beginRegistration,
@@ -24,7 +23,7 @@ import {
   finishSignIn,
   type PasskeyOptions,
 } from './passkeys.ts';
-import { addInvitation, endSessions, findInvitation, type Invitation } from './person-repository.ts';
+import { addDeviceLink, findInvitation, type Invitation, signOutEverywhere } from './person-repository.ts';
 import { endSession } from './session-repository.ts';
 
 export interface AccessOptions extends PasskeyOptions {
@@ -142,10 +141,8 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
     },
     async (request, reply) => {
       const { hash, person } = getSession(request);
-      if (request.body.everywhere) {
-        await endSessions(pool, person.id);
-        await recordAct(pool, { personId: person.id, kind: 'signed_out_everywhere' });
-      } else await endSession(pool, hash);
+      if (request.body.everywhere) await signOutEverywhere(pool, person.id);
+      else await endSession(pool, hash);
       clearToken(reply);
       return {};
     },
@@ -170,9 +167,8 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
       },
     },
     async (request) => {
-      const { person } = getSession(request);
-      const seconds = deviceMinutes * 60;
-      const token = await addInvitation(pool, { personId: person.id, invitedBy: person.name, seconds });
+      const token = await addDeviceLink(pool, getSession(request), deviceMinutes * 60);
+      if (!token) throw new ApiError('invalid_key');
       return { url: toInvitationUrl(siteOrigin, token), minutes: deviceMinutes };
     },
   );

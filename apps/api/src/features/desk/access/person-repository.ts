@@ -7,6 +7,7 @@ import type { Row } from '../../../db/tables.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { recordAct } from '../acts.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
+import { holdSession, type Session } from './session-repository.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 
@@ -124,6 +125,18 @@ export async function addInvitation(
   return token;
 }
 
+/** Undefined if the session has ended: whoever signs out everywhere at this moment ends the link too. */
+export function addDeviceLink(
+  pool: pg.Pool,
+  { hash, person }: Session,
+  seconds: number,
+): Promise<string | undefined> {
+  return runInTransaction(pool, async (client) => {
+    if (!(await holdSession(client, hash))) return undefined;
+    return addInvitation(client, { personId: person.id, invitedBy: person.name, seconds });
+  });
+}
+
 /** A link that still works; undefined if it was used, withdrawn, is over or never existed. */
 export async function findInvitation(client: Client, token: string): Promise<Invitation | undefined> {
   const statement = query
@@ -166,8 +179,17 @@ export async function saveSettings(
 
 /** Signs a person out everywhere, also where a link would still let a device in; returns how many sessions have ended. */
 export async function endSessions(client: Client, personId: string): Promise<number> {
+  const ended = await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId));
+  // Afterwards, so that no session adds another.
   await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', personId));
-  return (await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId))).count;
+  return ended.count;
+}
+
+export function signOutEverywhere(pool: pg.Pool, personId: string): Promise<void> {
+  return runInTransaction(pool, async (client) => {
+    await endSessions(client, personId);
+    await recordAct(client, { personId, kind: 'signed_out_everywhere' });
+  });
 }
 
 /** Takes a person's access away at once; what they had in hand is new again. Their name stays with what they did. */

@@ -55,6 +55,12 @@ export async function touchSession(pool: pg.Pool, token: string): Promise<Sessio
   return person && { hash, person };
 }
 
+/** Keeps a session from ending before the transaction does; false if it has ended. */
+export async function holdSession(client: Client, hash: string): Promise<boolean> {
+  const statement = query.selectFrom('desk_session').select('hash').where('hash', '=', hash).forKeyShare();
+  return (await run(client, statement)).count === 1;
+}
+
 export async function endSession(pool: pg.Pool, hash: string): Promise<void> {
   await run(pool, query.deleteFrom('desk_session').where('hash', '=', hash));
 }

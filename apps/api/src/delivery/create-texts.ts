@@ -44,6 +44,18 @@ export function createTexts<Key extends string>(
   };
 }
 
+/** Gives the texts of a language, which are read once for each. */
+export function keepTexts<Key extends string>(
+  read: (language: LanguageCode) => unknown,
+): (language: LanguageCode) => Texts<Key> {
+  const known = new Map<LanguageCode, Texts<Key>>();
+  return (language) => {
+    const texts = known.get(language) ?? createTexts<Key>(language, read);
+    known.set(language, texts);
+    return texts;
+  };
+}
+
 /** Reads the files of a language, each under its name. */
 export function readMessages(language: LanguageCode, namespaces: readonly string[]): object {
   const entries = namespaces.map((namespace) => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import type english from '../../messages/en/desk.json';
-import { createTexts, readMessages, type TextKey, type Texts } from './create-texts.ts';
+import { keepTexts, readMessages, type TextKey } from './create-texts.ts';
 import type { MailLink } from './mail-content.ts';
 
 /** What a link to the desk needs to know. */
@@ -10,17 +10,10 @@ export interface DeskOptions {
   notifyLanguage: LanguageCode;
 }
 
-type DeskTexts = Texts<TextKey<{ desk: typeof english }>>;
-
-const known = new Map<LanguageCode, DeskTexts>();
-
 /** What the company and those whom it invites are told about the desk. */
-export function getDeskTexts(language: LanguageCode): DeskTexts {
-  const texts: DeskTexts =
-    known.get(language) ?? createTexts(language, (code) => readMessages(code, ['desk']));
-  known.set(language, texts);
-  return texts;
-}
+export const getDeskTexts = keepTexts<TextKey<{ desk: typeof english }>>((code) =>
+  readMessages(code, ['desk']),
+);
 
 /** Where the company answers an inquiry or a booking. */
 export function toEntryLink({ siteOrigin, notifyLanguage }: DeskOptions, id: string): MailLink {

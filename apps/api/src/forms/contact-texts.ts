@@ -2,7 +2,7 @@ import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import type { LanguageCode } from '@tt/contract/language/language';
 import type common from '../../messages/en/common.json';
 import type contact from '../../messages/en/contact.json';
-import { createTexts, readMessages, type TextKey, type Texts } from '../delivery/create-texts.ts';
+import { keepTexts, readMessages, type TextKey, type Texts } from '../delivery/create-texts.ts';
 
 interface Messages {
   common: typeof common;
@@ -10,16 +10,12 @@ interface Messages {
   inquiry: typeof inquiryTexts.en;
 }
 
-export type ContactTexts = Texts<TextKey<Messages>>;
+type ContactKey = TextKey<Messages>;
 
-const known = new Map<LanguageCode, ContactTexts>();
+export type ContactTexts = Texts<ContactKey>;
 
 /** What the contact page says, for answers in words. `pnpm check` compares both. */
-export function getContactTexts(language: LanguageCode): ContactTexts {
-  const texts: ContactTexts = known.get(language) ?? createTexts(language, readTexts);
-  known.set(language, texts);
-  return texts;
-}
+export const getContactTexts = keepTexts<ContactKey>(readTexts);
 
 function readTexts(language: LanguageCode): object {
   return { ...readMessages(language, ['common', 'contact']), inquiry: inquiryTexts[language] };

@@ -28,6 +28,9 @@ for (const language of ['en', 'ua'] as const)
       await test.step('the colleague enters by a link that works once', async () => {
         await hand.press(desk.bar.getByRole('link', { name: desk.say('nav.people') }));
         const form = box('people.invite.title');
+        await form.waitFor();
+        await hand.press(desk.link('people.invite.title'));
+        await expect(form.getByRole('textbox')).toBeFocused();
         await hand.type(form.getByRole('textbox'), luis);
         await hand.select(form.getByRole('combobox'), 'es');
         await hand.press(form.getByRole('button', { name: desk.say('people.invite.title') }));

@@ -29,7 +29,7 @@ export function PeopleScreen() {
           <h1>{t('desk.people.title')}</h1>
           <p>{t('desk.people.lead')}</p>
         </div>
-        <a className="dk-b" href="#invite">
+        <a className="dk-b" href="#invite-name">
           <DeskIcon name="plus" />
           {t('desk.people.invite.title')}
         </a>

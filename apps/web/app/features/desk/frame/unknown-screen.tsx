@@ -7,14 +7,14 @@ export function UnknownScreen() {
   const t = useTexts();
   useTitle(t('desk.name'));
   return (
-    <>
-      <h1>{t('desk.name')}</h1>
-      <p>{t('desk.errors.notFound')}</p>
-      <p>
-        <a className="dk-link" href={inboxPath}>
+    <div className="dk-head">
+      <div>
+        <h1>{t('desk.name')}</h1>
+        <p>{t('desk.errors.notFound')}</p>
+        <a className="dk-quiet" href={inboxPath}>
           {t('desk.entry.back')}
         </a>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }

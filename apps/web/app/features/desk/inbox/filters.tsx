@@ -80,7 +80,7 @@ function FilterGroup({ title, links }: { title: string; links: readonly FilterLi
       <h2 id={id}>{title}</h2>
       {links.map(({ label, count, href, isChosen }) => (
         <a key={href} href={href} aria-current={isChosen ? 'true' : undefined}>
-          {label} <span>{count}</span>
+          <div>{label}</div> <span>{count}</span>
         </a>
       ))}
     </nav>

@@ -6,6 +6,7 @@ test.each([
   ['closed', true, 'failed'],
   ['closed', false, 'none'],
   ['invalid_key', true, 'none'],
+  ['not_found', false, 'none'],
   ['unsupported', false, 'unsupported'],
   ['offline', true, 'offline'],
   ['rate_limited', false, 'rate_limited'],

@@ -11,6 +11,6 @@ export type SignInState = 'ready' | 'none' | 'failed' | 'unsupported' | FailureC
 export function toSignInState(outcome: PasskeyOutcome, isKnownDevice: boolean): SignInState {
   if (outcome === 'done') return 'ready';
   if (outcome === 'closed') return isKnownDevice ? 'failed' : 'none';
-  // The device has a passkey, and the desk doesn't know it any more.
-  return outcome === 'invalid_key' ? 'none' : outcome;
+  // The desk doesn't know the device's passkey any more, or nobody has access at all.
+  return outcome === 'invalid_key' || outcome === 'not_found' ? 'none' : outcome;
 }

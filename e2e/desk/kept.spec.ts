@@ -24,6 +24,11 @@ test('[PANEL-04] what was typed stays while the person is offline or signed out,
 
   await test.step('offline', async () => {
     await context.setOffline(true);
+    const readRoom = async () => (await desk.heading(name).boundingBox())?.width ?? 0;
+    const room = await readRoom();
+    await desk.button('entry.take').click();
+    await expect(desk.said(desk.say('errors.offline'))).toBeVisible();
+    expect(await readRoom(), 'a long answer leaves the name its room').toBeGreaterThan(room / 3);
     await save.click();
     await expect(desk.said(desk.say('errors.offline'))).toBeVisible();
     await expect(desk.note).toHaveValue(text);

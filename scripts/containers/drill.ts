@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Checks, toSeconds } from './checks.ts';
 import type { Deployment } from './deployment.ts';
+import { enterDesk } from './enter-desk.ts';
 import { checkHardening, checkNetworks, checkRole } from './hardening.ts';
 import { checkVisitorsByIpv6, inquiriesPerHour } from './ipv6.ts';
 import type { startPeers } from './peers.ts';
@@ -27,6 +28,9 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
     inquire(visitor, peers),
   );
   await checks.check('a booking is made in the calendar', () => book(deployment, visitor, peers));
+  await checks.check('the desk opens for the first person who is invited', () =>
+    enterDesk(deployment, visitor),
+  );
   await checks.check('every container is hardened', () => checkHardening(deployment));
   await checks.check('the API is no superuser and has no secret of the backup', () => checkRole(deployment));
   await checks.check('the web server cannot reach the database', () => checkNetworks(deployment));
@@ -86,6 +90,10 @@ export async function drill(deployment: Deployment, peers: Peers, checks: Checks
   await checks.check('a restored backup has the same rows', async () => {
     checks.figure('restored', `${await checkRestore(deployment)} rows`);
     await checkRole(deployment);
+  });
+  await checks.check('after all of this, the person at the desk is still signed in', async () => {
+    const { status, text } = await visitor.get('/desk/api/me');
+    equal(status, 200, text);
   });
   if (process.getuid?.() !== 0) return checks.figure('IPv6', 'not drilled without root');
   await checks.check('a visitor by IPv6 beyond its limit closes the form for no other', async () => {

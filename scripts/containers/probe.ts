@@ -64,11 +64,13 @@ export class Probe {
     const asset = this.#assets[number % this.#assets.length] ?? '';
     const kinds = {
       page: [page, 200, () => visitor.get(page)],
+      desk: ['desk', 200, () => visitor.get('/desk')],
+      list: ['list of the desk', 200, () => visitor.get('/desk/api/entries')],
       asset: [asset, 200, () => visitor.get(asset)],
       read: ['form token', 200, () => visitor.call('/functions/v1/form-token')],
       write: ['inquiry', 201, () => visitor.call('/rest/v1/client_request', toInquiry())],
     } as const;
-    const turn = ['page', 'read', 'asset', 'write', 'page'] as const;
+    const turn = ['page', 'read', 'asset', 'write', 'page', 'desk', 'list'] as const;
     return [...kinds[turn[number % turn.length] ?? 'page']];
   }
 }

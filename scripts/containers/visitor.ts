@@ -17,6 +17,8 @@ export const anonKey = 'key-of-the-container-drill';
 export class Visitor {
   readonly #deployment: Deployment;
   readonly #ca: Buffer;
+  /** Of the desk, once somebody is signed in. */
+  cookie = '';
 
   static async arrive(deployment: Deployment): Promise<Visitor> {
     const certificate = '/data/caddy/pki/authorities/local/root.crt';
@@ -29,7 +31,7 @@ export class Visitor {
   }
 
   async get(path: string): Promise<Answer> {
-    return this.#send('GET', path);
+    return this.#send('GET', path, this.cookie ? { cookie: this.cookie } : {});
   }
 
   async call(path: string, body?: object): Promise<Answer> {

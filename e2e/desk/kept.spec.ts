@@ -55,10 +55,17 @@ test('[PANEL-04] what was typed stays while the person is offline or signed out,
     await desk.button('signIn.button').click();
     await expect(desk.heading(name)).toBeVisible();
     await expect(desk.note).toHaveValue(text);
+  });
+  await test.step('while another act is on its way', async () => {
+    const wait = Promise.withResolvers<void>();
+    await page.route('**/state', (route) => wait.promise.then(() => route.continue()));
+    await desk.button('entry.take').click();
     await save.click();
     await expect(desk.said(desk.say('done.note'))).toBeVisible();
     await expect(desk.main.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
     await expect(desk.note).toHaveValue('');
+    wait.resolve();
+    await expect(desk.button('entry.giveBack')).toBeVisible();
   });
 });
 

@@ -7,8 +7,8 @@ export function ActAnswer({ acts, place }: { acts: Acts; place: Place }) {
   const notice = acts.notice?.place === place ? acts.notice : undefined;
   return (
     <p className={notice?.isBad ? 'dk-said-so dk-bad' : 'dk-said-so'} role="status">
-      {acts.busy === place ? t('desk.saving') : notice?.text}
-      {notice?.canUndo && acts.busy !== place && (
+      {acts.isBusy(place) ? t('desk.saving') : notice?.text}
+      {notice?.canUndo && !acts.isBusy(place) && (
         <>
           {' '}
           <button type="button" className="dk-quiet" onClick={() => void acts.undo()}>

@@ -66,7 +66,7 @@ function CancelQuestion({ entry, meeting, acts, onKeep }: CancelFoldProps & { on
       </div>
       <div className="dk-bs">
         <button type="submit" className="dk-b dk-b-bad">
-          {acts.busy === 'cancel' ? t('desk.booking.cancel.sending') : t('desk.booking.cancel.yes')}
+          {acts.isBusy('cancel') ? t('desk.booking.cancel.sending') : t('desk.booking.cancel.yes')}
         </button>
         <button type="button" className="dk-b" onClick={onKeep}>
           {t('desk.booking.cancel.keep')}

@@ -32,6 +32,8 @@ export function EntryScreen({ id }: { id: string }) {
   const { data, failure, reload } = useAnswer(`entries/${encodeURIComponent(id)}`, deskEntrySchema);
   const { listHref } = usePlace(id);
   const [acted, setActed] = useState<DeskEntry>();
+  // Two acts at once may be answered in the other order.
+  const takeNewer = (next: DeskEntry) => setActed((last) => (last && last.now > next.now ? last : next));
   const entry = acted && (!data || acted.now > data.now) ? acted : data;
   useTitle(entry ? entry.name || entry.reference : t('desk.loading'));
   useEffect(() => {
@@ -45,7 +47,7 @@ export function EntryScreen({ id }: { id: string }) {
           {t('desk.entry.back')}
         </a>
       </ScreenFailure>
-      {entry && <Entry entry={entry} onEntry={setActed} />}
+      {entry && <Entry entry={entry} onEntry={takeNewer} />}
       {!entry && !failure && <p role="status">{t('desk.loading')}</p>}
     </div>
   );

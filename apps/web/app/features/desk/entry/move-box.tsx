@@ -101,7 +101,7 @@ function MoveForm({ entry, meeting, booking, acts, takenRanges, onRefused }: Mov
       <Times day={day} chosen={slot} onChoose={setChosen} name={entry.name} timeZone={booking.timezone} />
       <div className="dk-bs">
         <button type="submit" className="dk-b dk-b-go" disabled={!slot}>
-          {acts.busy === 'move'
+          {acts.isBusy('move')
             ? t('desk.booking.move.sending')
             : slot
               ? t('desk.booking.move.submit', { date: formatDayOf(day.slots), time: slot.displayTime })

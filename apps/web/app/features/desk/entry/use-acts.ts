@@ -47,7 +47,7 @@ const isWaiting = ({ state, kind }: Taken) => state === 'new' || (state === 'han
 export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
   const t = useTexts();
   const [notice, setNotice] = useState<ActNotice>();
-  const [busy, setBusy] = useState<Place>();
+  const [busy, setBusy] = useState<readonly Place[]>([]);
   const moveKey = useRef({ startsAt: 0, key: '' });
   const canUndo = notice?.canUndo ?? false;
   useEffect(() => {
@@ -68,8 +68,9 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
   };
 
   const run = async (act: Act): Promise<DeskActAnswer | undefined> => {
-    if (busy) return undefined;
-    setBusy(act.place);
+    // A second click. What is done elsewhere meanwhile, such as a note, is done too.
+    if (busy.includes(act.place)) return undefined;
+    setBusy((places) => [...places, act.place]);
     const { path, body, idempotencyKey, place, fallback = 'desk.errors.server' } = act;
     const result = await sendToDesk({
       path: `entries/${entry.id}/${path}`,
@@ -77,7 +78,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
       body,
       ...(idempotencyKey && { idempotencyKey }),
     });
-    setBusy(undefined);
+    setBusy((places) => places.filter((other) => other !== place));
     const fail = (text: string) => setNotice({ place, text, isBad: true, canUndo: false });
     if (!result.ok) {
       const key = toFailureKey(result.code);
@@ -122,7 +123,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
 
   return {
     notice,
-    busy,
+    isBusy: (place: Place) => busy.includes(place),
     setState,
     setOutcome: (outcome: 'held' | 'no_show') =>
       run({

@@ -9,6 +9,7 @@ import { deskTextsPlugin } from './build-steps/desk-texts-plugin.ts';
 import { exhibitsPlugin } from './build-steps/exhibits-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
+import { picturesPlugin } from './build-steps/pictures-plugin.ts';
 import { shaderPlugin } from './build-steps/shader-plugin.ts';
 
 const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     contentPlugin(join(import.meta.dirname, 'content')),
+    picturesPlugin(),
     pageScriptsPlugin({
       enhance: 'app/enhance/main.ts',
       consent: 'app/enhance/consent.ts',

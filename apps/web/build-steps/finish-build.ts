@@ -4,6 +4,7 @@ import { editor } from '@tt/contract/site-settings';
 import { compressFiles, listTextFiles } from './compress-files.ts';
 import { listFiles } from './list-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
+import { settleAssets } from './settle-assets.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
 import { writeSearchFiles } from './write-search-files.ts';
@@ -40,5 +41,6 @@ const [pageCount] = await Promise.all([
   compressFiles(files),
 ]);
 await writeContactStyles();
+await settleAssets(siteDirectory);
 await rm(serverDirectory, { recursive: true });
 console.log(`${pageCount} pages and ${files.length} other files`);

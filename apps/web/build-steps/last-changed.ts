@@ -37,10 +37,14 @@ function findHash(path: string): string | undefined {
   const entry = facts.find(({ key }) => key === detail.item);
   if (!entry) return undefined;
   const language = toLanguageCode(path);
-  // The place in lists is not part of the page.
-  const { order: _, ...own } = entry;
-  const said = [own, getWords(language, name, entry.key), findBody(name, entry.key, language)];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 16);
+  const said = [entry, getWords(language, name, entry.key), findBody(name, entry.key, language)];
+  return createHash('sha256').update(JSON.stringify(said, leaveOutUnsaid)).digest('base64url').slice(0, 16);
+}
+
+/** Places in lists and dates of consent are no part of a page, and a field without a value says nothing. */
+function leaveOutUnsaid(key: string, value: unknown): unknown {
+  const isUnsaid = ['order', 'confirmedOn', 'permittedOn'].includes(key) || value === false;
+  return isUnsaid || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
 const findBody = (name: CollectionName, key: string, language: LanguageCode) =>

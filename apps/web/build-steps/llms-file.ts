@@ -43,7 +43,7 @@ export function toLlmsFile(): string {
 function listEntries(
   heading: string,
   section: Section,
-  collection: CollectionName,
+  collection: Exclude<CollectionName, 'people'>,
   entries: readonly { key: string }[],
 ): string[] {
   const lines = entries.map(({ key }) => {

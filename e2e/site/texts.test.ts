@@ -55,7 +55,7 @@ function listEntryFigures(section: string, key: string): string[] {
     .flatMap(({ caseKeys, productKeys }) => [...caseKeys, ...productKeys]);
   return [...services, ...cases, ...products, ...articles]
     .filter((entry) => entry.key === key || related.includes(entry.key))
-    .flatMap(({ figures }) => figures);
+    .flatMap(({ figures }) => figures.map(({ value }) => value));
 }
 
 /** Everything with digits that the settings let the booking page say. */
@@ -94,7 +94,7 @@ function listAllowedFigures(path: string): string[] {
   }
   if (key) return listEntryFigures(section, key);
   if (section === '') return casesOfHome.flatMap((name) => listEntryFigures('cases', name));
-  return section === 'cases' ? [String(cases.length), ...cases.flatMap(({ figures }) => figures)] : [];
+  return section === 'cases' ? [String(cases.length), ...cases.flatMap(({ figures }) => figures.map(({ value }) => value))] : [];
 }
 
 /** A case names the next one, whose title may state a figure of its own. */

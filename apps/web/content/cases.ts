@@ -4,4 +4,10 @@ import { caseFactsSchema } from './schemas/case-schema.ts';
 
 export type Case = Facts<'cases'>;
 
-export const cases: readonly Case[] = readFacts('cases', caseFactsSchema);
+const all: readonly Case[] = readFacts('cases', caseFactsSchema);
+
+/** The cases of the site. */
+export const cases = all.filter(({ hidden }) => !hidden);
+
+/** Their addresses are not found. */
+export const hiddenCases = all.filter(({ hidden }) => hidden);

@@ -9,7 +9,9 @@ import { products } from './products.ts';
 import { services } from './services.ts';
 
 const root = join(import.meta.dirname, '..');
-const figures = [...services, ...cases, ...products, ...articles].flatMap((entry) => entry.figures);
+const figures = [...services, ...cases, ...products, ...articles].flatMap(({ figures: given }) =>
+  given.map(({ value }) => value),
+);
 
 const percentage =
   /(\d+(?:[.,]\d+)?)[\s\u00a0\u202f]?(?:%|percent|per cent|відсот|процент|procent|por ciento)/gi;

@@ -1,3 +1,4 @@
+import { personFactsSchema, personWordsSchema } from '@tt/contract/people/person';
 import type * as z from 'zod';
 import { articleFactsSchema, articleWordsSchema } from './schemas/article-schema.ts';
 import { caseFactsSchema, caseWordsSchema } from './schemas/case-schema.ts';
@@ -13,11 +14,17 @@ export const collections = {
   cases: { facts: caseFactsSchema, words: caseWordsSchema, extension: 'json' },
   products: { facts: productFactsSchema, words: productWordsSchema, extension: 'json' },
   articles: { facts: articleFactsSchema, words: articleWordsSchema, extension: 'md' },
+  people: { facts: personFactsSchema, words: personWordsSchema, extension: 'json' },
 } as const;
 
 export type CollectionName = keyof typeof collections;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The folder of a collection, seen from the content's. The API names people too, so theirs is in the contract. */
+export function toCollectionFolder(name: CollectionName): string {
+  return name === 'people' ? '../../../packages/contract/people' : name;
+}
 
 /** The facts of an entry, with the name of its folder, which is also its address. */
 export type Facts<Name extends CollectionName> = z.infer<(typeof collections)[Name]['facts']> & {

@@ -105,7 +105,7 @@ test('[MISC-09] entries state the figures that the company has given', () => {
     ({ figures }) => figures.length > 0,
   );
   expect(
-    entries.map(({ key, figures }) => `${key}: ${figures.join(', ')}`),
+    entries.map(({ key, figures }) => `${key}: ${figures.map(({ value }) => value).join(', ')}`),
     change('Figures'),
   ).toEqual([
     'marketing-optimization: 8.17, 7, 15, 0',

@@ -36,6 +36,9 @@ export const longFields = new Set([
   'text',
 ]);
 
+/** Fields that hold a picture. */
+export const pictureFields = new Set(['file', 'logo', 'photo', 'screenshots']);
+
 /** The label of a field: `linkText` is “Link text”. */
 export function toFieldLabel(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

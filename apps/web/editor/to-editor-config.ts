@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../content/cases.ts';
-import { type CollectionName, collectionNames, collections } from '../content/collections.ts';
+import { type CollectionName, collectionNames, collections, toCollectionFolder } from '../content/collections.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import { type Choice, toEditorFields } from './to-editor-fields.ts';
@@ -15,6 +15,7 @@ const drawingsFolder = join(import.meta.dirname, '../app/illustrations/drawings'
 const names: Record<CollectionName, { many: string; one: string; title: string; canGrow: boolean }> = {
   articles: { many: 'Articles', one: 'article', title: 'title', canGrow: true },
   cases: { many: 'Cases', one: 'case', title: 'title', canGrow: true },
+  people: { many: 'People', one: 'person', title: 'role', canGrow: true },
   products: { many: 'Products', one: 'product', title: 'name', canGrow: false },
   services: { many: 'Service areas', one: 'service area', title: 'label', canGrow: false },
 };
@@ -98,7 +99,10 @@ function toFacts(name: CollectionName): object {
 function toCollection(name: CollectionName) {
   const { canGrow } = names[name];
   return {
-    folder: `${contentFolder}/${name}`,
+    folder: posix.join(contentFolder, toCollectionFolder(name)),
+    // Pictures are beside the entry that shows them.
+    media_folder: '',
+    public_folder: '',
     create: canGrow,
     duplicate: canGrow,
     // The address of an entry stays, and others refer to it.
@@ -116,5 +120,7 @@ function toChoices(): Record<string, Choice> {
     ctaLabel: { options: [...new Set(labels)].sort() },
     caseKeys: { collection: 'cases', title: names.cases.title },
     productKeys: { collection: 'products', title: names.products.title },
+    people: { collection: 'people-facts', title: 'name' },
+    author: { collection: 'people-facts', title: 'name' },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longFields, toFieldLabel } from './field-labels.ts';
+import { longFields, pictureFields, toFieldLabel } from './field-labels.ts';
 
 /** A field as the editor is configured. `to-editor-config.test.ts` checks all of them against its schema. */
 export type EditorField = Record<string, unknown>;
@@ -41,6 +41,7 @@ function toField(name: string, schema: JsonSchema, isRequired: boolean, options:
 function toControl(name: string, schema: JsonSchema, options: FieldOptions): object {
   const choice = options.choices?.[name];
   if (choice) return { ...toChoice(choice), ...(schema.type === 'array' && { multiple: true }) };
+  if (pictureFields.has(name)) return { widget: 'image', ...(schema.type === 'array' && { multiple: true }) };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (isMap(schema)) return { widget: 'keyvalue' };
   if (schema.type === 'object') return { widget: 'object', fields: listFields(schema, options) };

@@ -16,9 +16,9 @@ test('[BOOK-02, BOOK-08, BOOK-14, BOOK-15, BOOK-16, BOOK-17, CONFIRM-05] the pag
   await expect(booking.authorizeButton).toBeEnabled();
 
   await expect(booking.durations.locator('label')).toHaveText([
-    new RegExp(`^15 min.*\\$${prices[15]}.*Free$`),
-    new RegExp(`^30 min.*\\$${prices[30]}.*Free$`),
-    new RegExp(`^1 hour.*\\$${prices[60]}.*Free$`),
+    new RegExp(`^15 min.*\\$${prices.minutes15}.*Free$`),
+    new RegExp(`^30 min.*\\$${prices.minutes30}.*Free$`),
+    new RegExp(`^1 hour.*\\$${prices.minutes60}.*Free$`),
   ]);
   await expect(booking.duration('15 min')).toBeChecked();
   for (const price of Object.values(prices).map((amount) => `$${amount}`)) {

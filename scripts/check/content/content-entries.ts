@@ -29,6 +29,7 @@ export function readContent(project: Project): Content {
     cases: readEntries(project, files, 'cases'),
     products: readEntries(project, files, 'products'),
     articles: readEntries(project, files, 'articles'),
+    people: readEntries(project, files, 'people'),
   };
 }
 

@@ -187,7 +187,7 @@ test('a figure that the facts do not name is a problem, and one that they name i
     `${story}/words.ua.json: states 37,5: if the company has given this figure, name it in figures of facts.json`,
   ]);
   const facts = JSON.parse(real.read(`${story}/facts.json`));
-  facts.figures = [...(facts.figures ?? []), '37.5'];
+  facts.figures = [...(facts.figures ?? []), { value: '37.5' }];
   expect(show(change({ ...files, [`${story}/facts.json`]: JSON.stringify(facts) }))).toEqual([]);
 });
 

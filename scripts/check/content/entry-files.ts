@@ -1,24 +1,32 @@
-import { type CollectionName, collectionNames, collections } from '../../../apps/web/content/collections.ts';
+import { posix } from 'node:path';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  toCollectionFolder,
+} from '../../../apps/web/content/collections.ts';
 import { parseWords, type WordsFile } from '../../../apps/web/content/entries/parse-words.ts';
 import type { Project } from '../project.ts';
 
-/** A file of an entry: `apps/web/content/<collection>/<key>/<name>`. */
+/** A file of an entry: `<folder of the collection>/<key>/<name>`. */
 export type EntryFile = { collection: CollectionName; key: string; name: string; path: string };
 
 const root = 'apps/web/content';
 
 export function listEntryFiles(project: Project): EntryFile[] {
   return project.paths.flatMap((path) => {
-    const [collection = '', key = '', ...rest] = path.slice(root.length + 1).split('/');
-    const known = collectionNames.find((name) => name === collection);
-    if (!path.startsWith(`${root}/`) || !known || rest.length === 0) return [];
-    return [{ collection: known, key, name: rest.join('/'), path }];
+    const collection = collectionNames.find((name) => path.startsWith(`${toFolder(name)}/`));
+    if (!collection) return [];
+    const [key = '', ...rest] = path.slice(toFolder(collection).length + 1).split('/');
+    return rest.length === 0 ? [] : [{ collection, key, name: rest.join('/'), path }];
   });
 }
 
 export function toEntryPath(collection: CollectionName, key: string, name: string): string {
-  return [root, collection, key, name].join('/');
+  return posix.join(toFolder(collection), key, name);
 }
+
+const toFolder = (name: CollectionName) => posix.join(root, toCollectionFolder(name));
 
 /** The file that holds the words of an entry in a language. */
 export function toWordsName(collection: CollectionName, languageCode: string): string {

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CollectionName, toCollectionFolder } from '../collections.ts';
 import { contentFolder } from './content-folder.server.ts';
 
 /** Lists the keys of a collection: the names of its folders. */
-export function listEntryKeys(collection: string): string[] {
-  const files = readdirSync(join(contentFolder, collection), { withFileTypes: true });
+export function listEntryKeys(collection: CollectionName): string[] {
+  const folder = join(contentFolder, toCollectionFolder(collection));
+  // A site may name nobody.
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { withFileTypes: true });
   return files.filter((file) => file.isDirectory()).map(({ name }) => name);
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { CollectionName } from '../collections.ts';
+import { type CollectionName, toCollectionFolder } from '../collections.ts';
 import { parseFile } from './parse-file.ts';
 import { findEntryFile, listEntryKeys } from './read-entry-file.server.ts';
 
@@ -9,7 +9,7 @@ export function readFacts<Facts extends { order: number }>(
   schema: z.ZodType<Facts>,
 ): (Facts & { key: string })[] {
   const entries = listEntryKeys(name).map((key) => {
-    const path = `${name}/${key}/facts.json`;
+    const path = `${toCollectionFolder(name)}/${key}/facts.json`;
     const facts: unknown = findEntryFile(path, JSON.parse);
     if (facts === undefined) throw new Error(`content/${path} is missing`);
     return { key, ...parseFile(schema, facts, `content/${path}`) };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tt/contract/language/language';
-import { type CollectionName, collections } from '../collections.ts';
+import { type CollectionName, collections, toCollectionFolder } from '../collections.ts';
 import { parseWords, type WordsFile } from './parse-words.ts';
 import { findEntryFile } from './read-entry-file.server.ts';
 
@@ -11,5 +11,5 @@ export function findWords(name: CollectionName, key: string, language: LanguageC
 }
 
 export function toWordsPath(name: CollectionName, key: string, language: LanguageCode): string {
-  return `${name}/${key}/words.${language}.${collections[name].extension}`;
+  return `${toCollectionFolder(name)}/${key}/words.${language}.${collections[name].extension}`;
 }

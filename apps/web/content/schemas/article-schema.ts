@@ -15,6 +15,7 @@ export const articleFactsSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Shows the text. Until then the page is a placeholder, hidden from search engines.'),
+  author: z.string().optional().describe('Who wrote it. Without one, the company did.'),
 });
 
 /** The front matter of `words.<lang>.md`. */

@@ -1,7 +1,8 @@
+import { languageCodes } from '@tt/contract/language/language';
 import * as z from 'zod';
 import { categories } from '../categories.ts';
-import { ctaLabel, drawing, emoji, sharedFacts } from './shared-facts.ts';
-import { closing, meta, text } from './shared-words.ts';
+import { ctaLabel, drawing, emoji, permittedOn, pictureFile, sharedFacts } from './shared-facts.ts';
+import { closing, meta, pictureWords, text } from './shared-words.ts';
 
 export const caseFactsSchema = z.strictObject({
   ...sharedFacts,
@@ -15,6 +16,42 @@ export const caseFactsSchema = z.strictObject({
   /** Two files of `app/illustrations/diagrams`: `<name>.svg` and `<name>-narrow.svg`. */
   diagram: drawing.optional().describe('Name of the diagram.'),
   ctaLabel,
+  hidden: z
+    .boolean()
+    .default(false)
+    .describe('Takes the case off the site: its address is not found, and nothing leads to it.'),
+  client: z
+    .strictObject({
+      name: z.string().min(1),
+      link: z.url({ protocol: /^https$/ }).optional().describe('The website of the client.'),
+      logo: pictureFile.optional().describe('On a transparent ground; it is shown in one color.'),
+      permittedOn,
+    })
+    .optional()
+    .describe('Who the work was done for.'),
+  quote: z
+    .strictObject({
+      person: z.string().min(1).describe('Who said it.'),
+      photo: pictureFile.optional(),
+      language: z.enum(languageCodes).describe('The language in which it was said.'),
+      permittedOn,
+    })
+    .optional()
+    .describe('What the client says. The words and the role are with the texts.'),
+  pictures: z
+    .array(
+      z.strictObject({
+        file: pictureFile,
+        section: z
+          .number()
+          .int()
+          .min(1)
+          .describe('Stands after this section of the story, counted from 1. Two of one section stand side by side.'),
+      }),
+    )
+    .default([])
+    .describe('Photos and screenshots of the work. Their descriptions are with the texts, in the same order.'),
+  people: z.array(z.string()).default([]).describe('Who did it.'),
 });
 
 const comparison = z.strictObject({ criterion: text, a: text, b: text });
@@ -50,4 +87,13 @@ export const caseWordsSchema = z.strictObject({
     .min(1),
   table: z.strictObject({ caption: text, columns: comparison, rows: z.array(comparison) }).optional(),
   closing,
+  quote: z
+    .strictObject({
+      text: text
+        .refine((words) => words.split(/\s+/).length <= 40, 'A quote has at most 40 words')
+        .describe('What was said, in at most 40 words.'),
+      role: text.describe('The role of the person who said it.'),
+    })
+    .optional(),
+  pictures: z.array(pictureWords).default([]),
 });

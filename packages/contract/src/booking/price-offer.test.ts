@@ -3,8 +3,9 @@ import { formatPriceOffer, type PriceOffer } from './price-offer.ts';
 
 const priceOffer: PriceOffer = {
   currency: 'USD',
-  prices: { 15: 200, 30: 300, 60: 400 },
+  prices: { minutes15: 200, minutes30: 300, minutes60: 400 },
   freeUntil: '2025-08-01',
+  isExtended: true,
 };
 
 describe('price offer', () => {

@@ -1,17 +1,31 @@
+import * as z from 'zod';
 import { type DurationMinutes, durationsMinutes } from './booking-rules.ts';
+import offer from './price-offer.json' with { type: 'json' };
 
-export type PriceOffer = {
-  currency: string;
-  prices: Record<DurationMinutes, number>;
-  /** yyyy-MM-dd until which everything is free; null shows plain prices. */
-  freeUntil: string | null;
-};
+const price = z.number().int().min(0);
 
-export const priceOffer: PriceOffer = {
-  currency: 'USD',
-  prices: { 15: 200, 30: 300, 60: 400 },
-  freeUntil: '2025-08-01',
-};
+/** What a consultation costs, and until when it is free. */
+export const priceOfferSchema = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Three letters, such as USD').describe('Three letters, such as USD.'),
+  prices: z.strictObject({
+    minutes15: price.describe('15 minutes.'),
+    minutes30: price.describe('30 minutes.'),
+    minutes60: price.describe('60 minutes.'),
+  }),
+  freeUntil: z.iso
+    .date()
+    .nullable()
+    .default(null)
+    .describe('The last day on which everything is free. Left empty, plain prices are shown.'),
+  isExtended: z
+    .boolean()
+    .default(false)
+    .describe('Goes on past its date, and the page says so. Otherwise prices hold from the day after.'),
+});
+
+export type PriceOffer = z.infer<typeof priceOfferSchema>;
+
+export const priceOffer: PriceOffer = priceOfferSchema.parse(offer);
 
 export type PriceLabel = {
   durationMinutes: DurationMinutes;
@@ -28,10 +42,10 @@ export function formatPriceOffer(offer: PriceOffer, languageTag: string): PriceL
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  const freeUntil = offer.freeUntil === null ? null : formatShortDate(offer.freeUntil, languageTag);
+  const freeUntil = offer.freeUntil ? formatShortDate(offer.freeUntil, languageTag) : null;
   return durationsMinutes.map((durationMinutes) => ({
     durationMinutes,
-    price: priceFormat.format(offer.prices[durationMinutes]),
+    price: priceFormat.format(offer.prices[`minutes${durationMinutes}`]),
     freeUntil,
   }));
 }

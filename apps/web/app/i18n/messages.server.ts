@@ -12,6 +12,7 @@ import home from '../../messages/en/home.json';
 import privacy from '../../messages/en/privacy.json';
 import products from '../../messages/en/products.json';
 import services from '../../messages/en/services.json';
+import truth from '../../messages/en/truth.json';
 
 const english = {
   accessibility,
@@ -27,6 +28,7 @@ const english = {
   privacy,
   products,
   services,
+  truth,
 };
 
 /** English is the source: keys and shapes of every language are typed from it. */

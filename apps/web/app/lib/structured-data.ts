@@ -1,9 +1,10 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
+import { type Identity, identity as ownIdentity, profiles, siteSettings } from '@tt/contract/site-settings';
 import type {
   BlogPosting,
   BreadcrumbList,
   Organization,
+  Person,
   Service,
   SoftwareApplication,
   WebSite,
@@ -36,6 +37,7 @@ export function toSiteData(language: LanguageCode, identity: Identity = ownIdent
         email,
         slogan: company.tagline[language],
         ...toLegalData(identity),
+        ...(profiles.length > 0 && { sameAs: profiles }),
       } satisfies Organization,
       {
         '@type': 'WebSite',
@@ -75,6 +77,24 @@ interface ArticleFacts {
   /** A calendar date, `2025-06-25`. */
   date: string;
   tags: readonly string[];
+  /** Left out, the company is. */
+  author?: PersonFacts | undefined;
+}
+
+interface PersonFacts {
+  name: string;
+  role: string;
+  links: readonly { href: string }[];
+}
+
+function toPersonData({ name, role, links }: PersonFacts): Person {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@id': organization['@id'] },
+    ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
+  };
 }
 
 /** An article that the company has written. */
@@ -85,6 +105,7 @@ export function toArticleData({
   language,
   date,
   tags,
+  author,
 }: ArticleFacts): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -97,7 +118,7 @@ export function toArticleData({
     datePublished: date,
     inLanguage: getLanguage(language).tag,
     keywords: tags.join(', '),
-    author: { ...organization, url: origin },
+    author: author ? toPersonData(author) : { ...organization, url: origin },
     publisher: organization,
   } satisfies WithContext<BlogPosting>;
 }

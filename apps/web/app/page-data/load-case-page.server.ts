@@ -6,6 +6,7 @@ import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
 import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';
+import { listShots, loadClient, loadVoices } from './load-case-truth.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
 import { findExhibit } from './load-exhibit.server.ts';
 
@@ -66,6 +67,7 @@ export function loadCasePage(language: LanguageCode, item: Case) {
       categories,
       comingSoonLabel: isPlanned ? t('common.actions.comingSoon') : undefined,
       result: text.result,
+      client: loadClient(language, item),
     },
     strip: {
       band,
@@ -80,8 +82,10 @@ export function loadCasePage(language: LanguageCode, item: Case) {
       isPlanned,
       diagram: item.diagram && text.diagram ? { name: item.diagram, ...text.diagram } : undefined,
       sections: text.sections,
+      shots: listShots(language, item),
       picture: exhibit && { drawing: item.thumbnail, caption: text.card.description, exhibit },
     },
+    voices: loadVoices(language, item),
     table: text.table && { band, ...text.table },
     ask,
     next: loadNext(language, item),

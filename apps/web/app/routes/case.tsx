@@ -12,6 +12,7 @@ import { CaseStory } from '../sections/case/case-story.tsx';
 import { ComparisonTable } from '../sections/case/comparison-table.tsx';
 import { FactStrip } from '../sections/case/fact-strip.tsx';
 import { NextEntry } from '../sections/next-entry.tsx';
+import { CaseVoices } from '../sections/truth/case-voices.tsx';
 import type { Route } from './+types/case';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -38,6 +39,7 @@ export default function CasePage({ loaderData: page }: Route.ComponentProps) {
       <CaseHead {...page.head} />
       <FactStrip {...page.strip} />
       <CaseStory {...page.story} />
+      {page.voices && <CaseVoices {...page.voices} />}
       {page.table && <ComparisonTable {...page.table} />}
       <Ask {...page.ask} />
       {page.next && <NextEntry {...page.next} />}

@@ -8,13 +8,14 @@ import { getWords } from '../../i18n/get-words.server.ts';
 import { blogPath, homePath, itemPath } from '../../i18n/paths.ts';
 import { toArticleData, toBreadcrumbData } from '../../lib/structured-data.ts';
 import { loadCallToAction } from '../load-call-to-action.server.ts';
+import { findPerson, loadPerson, type ShownPerson } from '../load-people.server.ts';
 import { formatReadingTime } from './format-reading-time.server.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 
 /** Marks the place of the title in a sentence. */
 const titlePlace = '…';
 
-function loadText(language: LanguageCode, article: Article) {
+function loadText(language: LanguageCode, article: Article, author: ShownPerson | undefined) {
   const t = getTranslator(language);
   const { title, excerpt, tags } = getWords(language, 'articles', article.key);
   const body = loadArticleBody(language, article.key);
@@ -29,14 +30,21 @@ function loadText(language: LanguageCode, article: Article) {
       readingTime: formatReadingTime(language, body),
       tagsLabel: t('blog.tagsLabel'),
       tags,
+      author: author && { label: t('truth.authorLine', { name: author.name }), photo: author.photo },
     },
     text: {
       band: article.band,
       html: body.html,
       contents: { label: t('blog.article.onThisPage'), headings: body.headings },
       service: findService(language, article),
+      author: author && toAuthorBox(language, author),
     },
   };
+}
+
+function toAuthorBox(language: LanguageCode, { links, ...person }: ShownPerson) {
+  const name = getTranslator(language)('truth.authorLink', { name: person.name });
+  return { ...person, link: links[0] && { ...links[0], name } };
 }
 
 /** The service area that the article is about. */
@@ -76,7 +84,8 @@ function loadPublished(language: LanguageCode, article: Article) {
   const words = getWords(language, 'articles', article.key);
   const path = itemPath(language, 'blog', article.key);
   const ask = loadCallToAction(language, { closing: t.tree('blog.closing'), ctaLabel: t('blog.ctaLabel') });
-  const { head, text } = loadText(language, article);
+  const author = article.author ? loadPerson(language, findPerson(article.author)) : undefined;
+  const { head, text } = loadText(language, article, author);
   return {
     kind: 'article' as const,
     meta: {
@@ -86,7 +95,7 @@ function loadPublished(language: LanguageCode, article: Article) {
       language,
       publishedOn: article.date,
       structuredData: [
-        toArticleData({ ...words.meta, path, language, date: article.date, tags: words.tags }),
+        toArticleData({ ...words.meta, path, language, date: article.date, tags: words.tags, author }),
         toBreadcrumbData([
           { name: siteSettings.company.name, path: homePath(language) },
           { name: t('blog.heading'), path: blogPath(language) },

@@ -1,5 +1,6 @@
 import { BezelLink } from '../../ui/actions/bezel-link.tsx';
 import { GoLink } from '../../ui/actions/go-link.tsx';
+import { AuthorBox, type AuthorProps } from '../truth/author.tsx';
 import { type Contents, ContentsFold, ContentsMargin } from '../contents-list.tsx';
 
 interface ArticleTextProps {
@@ -8,12 +9,14 @@ interface ArticleTextProps {
   contents: Contents;
   /** The service area that the article is about. */
   service?: { caption: string; band: string; emoji: string; label: string; href: string };
+  author?: AuthorProps;
   question: string;
   booking: { label: string; href: string };
 }
 
 /** The text of an article in one column, with its contents in the margin or, where there is none, folded above it. */
-export function ArticleText({ band, html, contents, service, question, booking }: ArticleTextProps) {
+export function ArticleText(props: ArticleTextProps) {
+  const { band, html, contents, service, author, question, booking } = props;
   return (
     <div className="wrap doc" data-band={band}>
       <ContentsMargin {...contents}>
@@ -26,6 +29,7 @@ export function ArticleText({ band, html, contents, service, question, booking }
         <ContentsFold {...contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from a file of ours, never a visitor's text. */}
         <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
+        {author && <AuthorBox {...author} />}
         {service && (
           <div className="article-end">
             <span>{service.caption}</span>

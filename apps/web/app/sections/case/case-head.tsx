@@ -1,6 +1,7 @@
 import { Bezel } from '../../ui/cards/bezel.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { BadgeList } from '../../ui/text/badge-list.tsx';
+import { ClientLine, type ClientLineProps } from '../truth/client-line.tsx';
 
 interface CaseHeadProps {
   band: string;
@@ -10,10 +11,12 @@ interface CaseHeadProps {
   categories: string[];
   comingSoonLabel?: string;
   result?: { from?: string; to: string; caption: string };
+  client?: ClientLineProps;
 }
 
 /** The opening of a case: title and, if there is one, the result as a figure. Its only plate is the next case. */
-export function CaseHead({ band, emoji, title, lead, categories, comingSoonLabel, result }: CaseHeadProps) {
+export function CaseHead(props: CaseHeadProps) {
+  const { band, emoji, title, lead, categories, comingSoonLabel, result, client } = props;
   return (
     <header className="wrap page-head case-head" data-band={band}>
       <div className="title-row">
@@ -25,6 +28,7 @@ export function CaseHead({ band, emoji, title, lead, categories, comingSoonLabel
         <div>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          {client && <ClientLine {...client} />}
         </div>
         {result && (
           <div className="case-result">

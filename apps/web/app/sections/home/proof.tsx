@@ -4,6 +4,7 @@ import { GoLink } from '../../ui/actions/go-link.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
 import { Plate } from '../../ui/cards/plate.tsx';
 import { SectionHead } from '../../ui/text/section-head.tsx';
+import { Quote, type QuoteProps } from '../truth/quote.tsx';
 import { CostBars, type CostBarsProps } from './cost-bars.tsx';
 
 interface Reading {
@@ -32,6 +33,7 @@ export interface ProofProps {
   main: MainReading;
   sides: SideReading[];
   allCases: { label: string; href: string };
+  quote?: QuoteProps;
 }
 
 /** The panel is one link: the title's. */
@@ -94,7 +96,7 @@ function Side({ reading, readCase }: { reading: SideReading; readCase: string })
 }
 
 /** Three cases by what came of them. */
-export function Proof({ heading, lead, readCase, main, sides, allCases }: ProofProps) {
+export function Proof({ heading, lead, readCase, main, sides, allCases, quote }: ProofProps) {
   return (
     <section className="wrap section section-flush" id="proof">
       <SectionHead title={heading} lead={lead} />
@@ -105,6 +107,7 @@ export function Proof({ heading, lead, readCase, main, sides, allCases }: ProofP
         ))}
       </div>
       <GoLink href={allCases.href}>{allCases.label}</GoLink>
+      {quote && <Quote {...quote} />}
     </section>
   );
 }

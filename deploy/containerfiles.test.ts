@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -70,6 +70,18 @@ test('the settings that the Caddyfile reads reach the container that makes the c
   // The first comes from the script that publishes. Containers listen on all of their own addresses.
   for (const name of ['SITE_ROOT', 'SITE_BIND']) settings.delete(name);
   expect(new Set(Object.keys(readServices().pages?.environment ?? {}))).toEqual(settings);
+});
+
+test("[TRUTH-03] the API's image has the company's people once there are some, beside source and texts", () => {
+  const copied = listAll(read('deploy/Containerfile.api'), /^COPY (packages\/contract\S*) \1$/gm);
+  for (const part of ['people', 'messages', 'src']) {
+    expect(
+      copied.some((path) => `packages/contract/${part}/`.startsWith(`${path}/`)),
+      part,
+    ).toBe(true);
+  }
+  // To name a folder that is not there would end the build.
+  for (const path of copied) expect(existsSync(join(root, path ?? '')), path).toBe(true);
 });
 
 test('a package is downloaded again only if a manifest changes', () => {

@@ -12,7 +12,7 @@ export function createBookingParts(context: Context) {
     ...context,
     replyWithin: siteSettings.replyWithin,
     notifyLanguage: config.NOTIFY_LANGUAGE,
-    company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL },
+    company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL, host: context.host },
     companyAccess: createCompanyAccess(context),
     busyCalendarIds: config.CALENDAR_BUSY_IDS,
     siteOrigin: config.SITE_ORIGIN,

@@ -24,6 +24,7 @@ import { addPoolMetrics } from './db/pool-metrics.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { type Timeouts, toTimeouts } from './features/booking/google-way/timeouts.ts';
 import { bookingGauges } from './features/booking/core/booking-gauges.ts';
+import { type Host, readHost } from './features/booking/core/host.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { createDeskGauges } from './features/desk/reminder/desk-gauges.ts';
 import { lateAfterDays } from './features/desk/reminder/reminder-job.ts';
@@ -53,6 +54,7 @@ export interface Context {
   inbox: Inbox | undefined;
   webhooks: Webhooks;
   rules: BookingRules;
+  host: Host | undefined;
   /** Signs values that browsers send back. */
   secret: SigningSecret;
   now: () => Date;
@@ -97,6 +99,7 @@ export function createContext(
       now,
     }),
     rules,
+    host: readHost(),
     secret: toSigningSecret(config),
     now,
     ...replacements,

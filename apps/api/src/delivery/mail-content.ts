@@ -24,6 +24,8 @@ export interface MailPlate {
   place: string;
   /** What the time was before a move. */
   before?: { label: string; text: string };
+  /** Whom the reader will talk to. */
+  host?: { label: string; name: string; role: string };
   /** `ticket`: the time is booked. `open`: it is held or free again. `struck`: it no longer counts. */
   look: 'ticket' | 'open' | 'struck';
 }

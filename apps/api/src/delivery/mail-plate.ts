@@ -29,7 +29,10 @@ function openTicket(padding: string): string {
   return `<tr><td class="plate pad" bgcolor="${light.ticket}" style="background-color:${light.ticket};background-image:linear-gradient(100deg,#be97d6,#98aaed);border-radius:3px 40px 0 0;padding:${padding}">`;
 }
 
-/** The upper half of the card: what state the booking is in, and its time. */
+/**
+ * The upper half of the card: what state the booking is in, and its time. A host is named without a photo: mails load
+ * nothing, and what makes pictures small (libvips, LGPL) is a tool of the site's build, which no image passes on.
+ */
 export function renderPlate(plate: MailPlate): string {
   const isTicket = plate.look === 'ticket';
   const ink: Ink = isTicket ? { name: 'pl-t', color: light.onTicket } : { name: 'ink', color: light.ink };
@@ -44,6 +47,14 @@ export function renderPlate(plate: MailPlate): string {
   const before = plate.before
     ? [line(`${escapeHtml(plate.before.label)}: <s>${escapeHtml(plate.before.text)}</s>`, '10px 0 0')]
     : [];
+  const host = plate.host
+    ? [
+        line(
+          `${escapeHtml(plate.host.label)}<br><strong>${escapeHtml(plate.host.name)}</strong>, ${escapeHtml(plate.host.role)}`,
+          '20px 0 0',
+        ),
+      ]
+    : [];
   return [
     isTicket
       ? openTicket('32px 40px 30px')
@@ -57,6 +68,7 @@ export function renderPlate(plate: MailPlate): string {
     `<h1 style="margin:0;font-weight:normal">${word(plate.weekday, 'font-size:32px;line-height:34px')}${big(plate.day)}${big(plate.time)}</h1>`,
     line(escapeHtml(plate.place), '14px 0 0'),
     ...before,
+    ...host,
     '</td></tr>',
   ].join('\n');
 }

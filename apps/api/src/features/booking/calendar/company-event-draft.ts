@@ -1,5 +1,7 @@
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { CompanyEventDraft } from '../../../adapters/calendar/company-calendar.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
+import { findHostLine } from '../core/host-line.ts';
 import { formatBooking } from '../core/format-booking.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { isPlainName } from '../core/plain-name.ts';
@@ -13,6 +15,8 @@ import { toEventId } from '@tt/contract/booking/calendar-file';
 export function toCompanyEventDraft(row: BookingRow, company: Company, app: string): CompanyEventDraft {
   const t = getBookingTexts(row.language);
   const values = formatBooking(row, { language: row.language, timeZone: row.timezone }, company);
+  const host = findHostLine(company, row.language);
+  const shortId = formatShortId(row.short_id);
   const isPlain = isPlainName(row.name);
   const summary = t('booking.event.summary', values);
   return {
@@ -20,7 +24,7 @@ export function toCompanyEventDraft(row: BookingRow, company: Company, app: stri
     bookingId: row.id,
     app,
     summary: isPlain ? `${summary}: ${row.name}` : summary,
-    description: formatShortId(row.short_id),
+    description: host ? `${escapeHtml(host)}<br>${shortId}` : shortId,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.timezone,

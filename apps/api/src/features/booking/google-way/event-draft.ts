@@ -1,6 +1,7 @@
 import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { EventDraft } from '../../../adapters/calendar/calendar.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
+import { findHostLine } from '../core/host-line.ts';
 import { formatBooking } from '../core/format-booking.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 import { toEventId } from '@tt/contract/booking/calendar-file';
@@ -15,11 +16,12 @@ export function toEventDraft(row: BookingRow, company: Company): EventDraft {
     phone: row.phone || none,
     message: row.message || none,
   });
+  const host = findHostLine(company, row.language);
   return {
     id: toEventId(row.id),
     bookingId: row.id,
     summary: t('booking.event.summary', values),
-    description: escapeHtml(description).replaceAll('\n', '<br>'),
+    description: escapeHtml(host ? `${host}\n${description}` : description).replaceAll('\n', '<br>'),
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.timezone,

@@ -1,6 +1,7 @@
 import { writeCalendarFile } from '@tt/contract/booking/calendar-file';
 import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
+import { findHostLine } from '../core/host-line.ts';
 import { findGreetingName } from './find-greeting-name.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 
@@ -21,6 +22,8 @@ export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions)
   const t = getBookingTexts(row.language);
   const isInEmailWay = row.method === 'email';
   const organizer = (isInEmailWay && options.organizer) || company.email;
+  const isCancelled = method === 'CANCEL';
+  const host = isCancelled ? undefined : findHostLine(company, row.language);
   const content = writeCalendarFile({
     method,
     company: company.name,
@@ -32,8 +35,9 @@ export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions)
         endsAt: row.ends_at.getTime(),
         stamp: stamp.getTime(),
         title: t('booking.event.summary', { company: company.name }),
+        ...(host && { description: [host, row.meet_link].filter(Boolean).join('\n') }),
         url: row.meet_link ?? undefined,
-        isCancelled: method === 'CANCEL',
+        isCancelled,
         organizer: { name: company.name, email: organizer },
         attendee:
           isInEmailWay && row.visitor_email

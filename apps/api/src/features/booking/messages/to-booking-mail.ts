@@ -1,7 +1,7 @@
 import { getLanguage } from '@tt/contract/language/language';
 import type { MailMessage } from '../../../adapters/mail/mail.ts';
 import type { MailKind } from '../../../db/tables.ts';
-import type { MailContent, MailRow } from '../../../delivery/mail-content.ts';
+import type { MailContent, MailPlate, MailRow } from '../../../delivery/mail-content.ts';
 import { renderMailHtml } from '../../../delivery/mail-html.ts';
 import { renderMailText } from '../../../delivery/mail-text.ts';
 import { type BookingMailOptions, type BookingView, toBookingView } from './booking-view.ts';
@@ -69,6 +69,7 @@ function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id
 function toContent(view: BookingView, parts: MailParts, name: string | undefined): MailContent {
   const { t, row, start, previous, duration, options, urls } = view;
   const { plate, isMoved, isButtonFirst = false, ...words } = parts;
+  const host = plate.look === 'ticket' ? findHost(view) : undefined;
   const before = isMoved && previous && { label: t('booking.mail.row.before'), moment: previous };
   return {
     ...words,
@@ -83,12 +84,21 @@ function toContent(view: BookingView, parts: MailParts, name: string | undefined
       ...(before && {
         before: { label: before.label, text: `${before.moment.shortDate}, ${before.moment.time}` },
       }),
+      ...(host && { host }),
     },
-    facts: listFacts(view, isMoved),
+    facts: [
+      ...listFacts(view, isMoved),
+      ...(host ? [{ label: host.label, text: `${host.name}, ${host.role}` }] : []),
+    ],
     isButtonFirst,
     company: options.company,
     policy: { label: t('booking.mail.privacyPolicy'), url: urls.policy },
   };
+}
+
+function findHost({ t, row, options }: BookingView): MailPlate['host'] {
+  const { host } = options.company;
+  return host && { label: t('booking.mail.row.host'), name: host.name, role: host.roles[row.language] };
 }
 
 function listFacts({ t, start, previous, duration }: BookingView, isMoved = false): MailRow[] {

@@ -67,7 +67,7 @@ function listBookingTexts(tag: string): string[] {
     ...durationsMinutes.map((minutes) => String(minutes / 60)),
     // The numbered parts of the page.
     ...['1', '2', '3', String(confirmMinutes)],
-    ...offer.flatMap(({ price, freeUntil }) => [price, freeUntil ?? '']),
+    ...[...offer.prices.map(({ price }) => price), offer.freeUntil ?? ''],
   ];
 }
 
@@ -94,7 +94,9 @@ function listAllowedFigures(path: string): string[] {
   }
   if (key) return listEntryFigures(section, key);
   if (section === '') return casesOfHome.flatMap((name) => listEntryFigures('cases', name));
-  return section === 'cases' ? [String(cases.length), ...cases.flatMap(({ figures }) => figures.map(({ value }) => value))] : [];
+  return section === 'cases'
+    ? [String(cases.length), ...cases.flatMap(({ figures }) => figures.map(({ value }) => value))]
+    : [];
 }
 
 /** A case names the next one, whose title may state a figure of its own. */

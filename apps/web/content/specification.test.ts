@@ -1,5 +1,4 @@
 import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
-import { priceOffer } from '@tt/contract/booking/price-offer';
 import { languageCodes, languages } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
@@ -135,14 +134,6 @@ test('a consultation takes 15, 30 or 60 minutes, is asked for two hours ahead an
     [durationsMinutes, bookingRules.minimumNoticeMinutes, bookingRules.windowDays],
     change('Booking rules'),
   ).toEqual([[15, 30, 60], 120, 90]);
-});
-
-test('[CONST-03] prices are 200, 300 and 400 USD, free until 2025-08-01', () => {
-  expect(priceOffer, change('Prices')).toEqual({
-    currency: 'USD',
-    prices: { 15: 200, 30: 300, 60: 400 },
-    freeUntil: '2025-08-01',
-  });
 });
 
 test('[MISC-07] the site settings name the company, its tagline and its address', () => {

@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import { type DurationMinutes, durationsMinutes } from './booking-rules.ts';
+import { durationsMinutes } from './booking-rules.ts';
 import offer from './price-offer.json' with { type: 'json' };
 
 const price = z.number().int().min(0);
 
 /** What a consultation costs, and until when it is free. */
 export const priceOfferSchema = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Three letters, such as USD').describe('Three letters, such as USD.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Three letters, such as USD')
+    .describe('Three letters, such as USD.'),
   prices: z.strictObject({
-    minutes15: price.describe('15 minutes.'),
-    minutes30: price.describe('30 minutes.'),
-    minutes60: price.describe('60 minutes.'),
+    minutes15: price,
+    minutes30: price,
+    minutes60: price,
   }),
   freeUntil: z.iso
     .date()
@@ -27,27 +30,21 @@ export type PriceOffer = z.infer<typeof priceOfferSchema>;
 
 export const priceOffer: PriceOffer = priceOfferSchema.parse(offer);
 
-export type PriceLabel = {
-  durationMinutes: DurationMinutes;
-  price: string;
-  /** The date in the language's own short form, or null if the price is shown plain. */
-  freeUntil: string | null;
-};
-
-/** Formats the offer of each duration in a language given as BCP 47 tag. */
-export function formatPriceOffer(offer: PriceOffer, languageTag: string): PriceLabel[] {
+/** Prices of each duration and the offer's date, in the short forms of a language given as BCP 47 tag. */
+export function formatPriceOffer({ currency, prices, freeUntil }: PriceOffer, languageTag: string) {
   const priceFormat = new Intl.NumberFormat(languageTag, {
     style: 'currency',
-    currency: offer.currency,
+    currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  const freeUntil = offer.freeUntil ? formatShortDate(offer.freeUntil, languageTag) : null;
-  return durationsMinutes.map((durationMinutes) => ({
-    durationMinutes,
-    price: priceFormat.format(offer.prices[`minutes${durationMinutes}`]),
-    freeUntil,
-  }));
+  return {
+    prices: durationsMinutes.map((durationMinutes) => ({
+      durationMinutes,
+      price: priceFormat.format(prices[`minutes${durationMinutes}`]),
+    })),
+    freeUntil: freeUntil && formatShortDate(freeUntil, languageTag),
+  };
 }
 
 // The style 'short' has a two-digit year in some languages.

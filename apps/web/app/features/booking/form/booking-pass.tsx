@@ -32,7 +32,7 @@ export function BookingPass({ page, summary, method, email }: BookingPassProps) 
           )}
           {zone && <Row term={pass.timeZoneLabel}>{zone}</Row>}
           <Row term={offer.durationLabel}>{duration}</Row>
-          <Row term={offer.priceLabel} small={summary.price.offerEnd}>
+          <Row term={offer.priceLabel}>
             <Price page={page} price={summary.price} />
           </Row>
           {method === 'email' && (

@@ -5,7 +5,7 @@ import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { formatZone } from '../slots/clock/time-zone-label.ts';
 import type { ClockReading } from '../slots/clock/visitor-clock.ts';
-import { formatOfferEnd } from '../slots/offer-end.ts';
+import { toShownPrices } from '../slots/shown-prices.ts';
 import { toShownInstant } from '../slots/slot-choice.ts';
 import type { SlotPicker } from '../slots/use-slot-picker.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
@@ -21,7 +21,7 @@ export interface BookingSummary {
   officeStart?: string;
   zone?: string;
   duration: string;
-  price: { now: string; regular?: string; offerEnd?: string };
+  price: { now: string; regular?: string };
 }
 
 const office = bookingRules.hours.timeZone;
@@ -30,16 +30,13 @@ export function summarizeBooking(page: BookingPageData, picker: SlotPicker): Boo
   const { offer, pass, tag, cities } = page;
   const { choice, visitor } = picker;
   const { durationMinutes, calendarDate, startsAt } = choice;
-  const prices = offer.prices.find((price) => price.durationMinutes === durationMinutes);
+  const { list } = toShownPrices(offer, visitor?.now);
+  const shown = list.find((price) => price.durationMinutes === durationMinutes);
   const date = calendarDate ? formatShortDay(Date.parse(`${calendarDate}T12:00Z`), 'UTC', tag) : undefined;
   const shared = {
     date,
     duration: offer.labels[durationMinutes],
-    price: {
-      now: prices?.price ?? '',
-      regular: prices?.regularPrice,
-      offerEnd: formatOfferEnd(offer, visitor?.now),
-    },
+    price: { now: shown?.price ?? '', regular: shown?.regularPrice },
   };
   if (!visitor) return { ...shared, when: pass.nothing };
   const { clock, timeZone, now } = visitor;

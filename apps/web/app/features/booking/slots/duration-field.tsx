@@ -1,13 +1,14 @@
 import { PriceTile } from '../../../ui/cards/price-tile.tsx';
 import { FieldGroup } from '../../../ui/forms/field-group.tsx';
-import { formatOfferEnd } from './offer-end.ts';
+import { toShownPrices } from './shown-prices.ts';
 import type { SlotFieldProps } from './slot-fields.ts';
 
 export function DurationField({ texts: { offer }, picker }: SlotFieldProps) {
+  const { list, sentence } = toShownPrices(offer, picker.visitor?.now);
   return (
-    <FieldGroup legend={offer.durationLabel} hint={formatOfferEnd(offer, picker.visitor?.now)}>
+    <FieldGroup legend={offer.durationLabel} hint={sentence}>
       <div className="durs">
-        {offer.prices.map(({ durationMinutes, price, regularPrice }) => (
+        {list.map(({ durationMinutes, price, regularPrice }) => (
           <PriceTile
             key={durationMinutes}
             name="duration"

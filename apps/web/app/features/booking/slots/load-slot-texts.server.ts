@@ -57,26 +57,22 @@ function loadOffer(t: SiteTranslator, tag: string, terms: PriceOffer) {
     30: t('booking.form.duration.minutes30'),
     60: t('booking.form.duration.minutes60'),
   };
-  const prices = formatPriceOffer(terms, tag);
-  const [{ freeUntil: date = null } = {}] = prices;
+  const { prices, freeUntil: date } = formatPriceOffer(terms, tag);
   return {
     durationLabel: t('booking.form.duration.label'),
     regularPriceLabel: t('booking.price.regularPrice'),
     labels,
-    prices: prices.map(({ durationMinutes, price }) => ({
-      durationMinutes,
-      price: date ? t('booking.price.free') : t('booking.price.plain', { price }),
-      regularPrice: date ? price : undefined,
-    })),
+    prices,
     priceLabel: t('booking.price.label'),
     /** Until when all is free, and the words for before and after that date. */
-    freeUntil: terms.freeUntil &&
-      date && {
-        calendarDate: terms.freeUntil,
-        builtOn: toWallClock(Date.now(), bookingRules.hours.timeZone).calendarDate,
-        label: t('booking.price.freeUntil', { date }),
-        extendedLabel: t('booking.price.freeUntilExtended', { date }),
-      },
+    free: date && {
+      freeUntil: terms.freeUntil,
+      isExtended: terms.isExtended,
+      builtOn: toWallClock(Date.now(), bookingRules.hours.timeZone).calendarDate,
+      label: t('booking.price.free'),
+      running: t('booking.price.running', { date }),
+      extended: t('booking.price.extended', { date }),
+    },
   };
 }
 

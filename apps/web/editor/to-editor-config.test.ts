@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { priceOffer, priceOfferSchema } from '@tt/contract/booking/price-offer';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { collections } from '../content/collections.ts';
@@ -44,4 +45,34 @@ test('facts have no language, and name others by choice', () => {
   expect(find('ctaLabel')).toMatchObject({ widget: 'select', options: ['call'], required: true });
   expect(find('hasTradeShowLink')).toMatchObject({ widget: 'boolean', required: false });
   expect(find('order')).toMatchObject({ widget: 'number', hint: expect.stringContaining('Place in lists') });
+});
+
+test('[TRUTH-08] prices and offer are one file with fields of their own, and an empty date ends the offer', () => {
+  const { collections: all } = toEditorConfig(editor) as {
+    collections: { files?: { file: string; fields: { name: string; required: boolean }[] }[] }[];
+  };
+  const [offer] = all.flatMap(({ files = [] }) => files);
+  const path = new URL(`../../../${offer?.file}`, import.meta.url);
+  expect(priceOfferSchema.parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual(priceOffer);
+  expect(offer?.fields).toMatchObject([
+    { name: 'currency', widget: 'string', required: true },
+    {
+      name: 'prices',
+      widget: 'object',
+      fields: ['15', '30', '60'].map((minutes) => ({
+        label: `${minutes} minutes`,
+        widget: 'number',
+        value_type: 'int',
+        required: true,
+      })),
+    },
+    {
+      ...{ name: 'freeUntil', label: 'Free until', widget: 'datetime', type: 'date', required: false },
+      hint: expect.stringContaining('last day'),
+    },
+    { name: 'isExtended', label: 'Extended', widget: 'boolean' },
+  ]);
+  // The editor leaves out a field that was emptied.
+  const { freeUntil: _, ...ended } = priceOffer;
+  expect(priceOfferSchema.parse(ended).freeUntil).toBeNull();
 });

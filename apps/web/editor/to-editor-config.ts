@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
+import { priceOfferSchema } from '@tt/contract/booking/price-offer';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../content/cases.ts';
-import { type CollectionName, collectionNames, collections, toCollectionFolder } from '../content/collections.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+  toCollectionFolder,
+} from '../content/collections.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import { type Choice, toEditorFields } from './to-editor-fields.ts';
@@ -18,6 +24,21 @@ const names: Record<CollectionName, { many: string; one: string; title: string; 
   people: { many: 'People', one: 'person', title: 'role', canGrow: true },
   products: { many: 'Products', one: 'product', title: 'name', canGrow: false },
   services: { many: 'Service areas', one: 'service area', title: 'label', canGrow: false },
+};
+
+/** Single files that writers change. */
+const settings = {
+  name: 'settings',
+  label: 'Settings',
+  files: [
+    {
+      name: 'price-offer',
+      label: 'Prices and offer',
+      file: 'packages/contract/src/booking/price-offer.json',
+      format: 'json',
+      fields: toEditorFields(priceOfferSchema, { isTranslated: false }),
+    },
+  ],
 };
 
 /** The configuration of the editor: the fields follow the schemas of the content. */
@@ -47,7 +68,7 @@ export function toEditorConfig({ host, repository, branch, signInUrl }: Editor):
     editor: { preview: false },
     // As `JSON.stringify` writes it, and without empty fields, so that the schemas accept every file.
     output: { omit_empty_optional_fields: true },
-    collections: collectionNames.flatMap((name) => [toWords(name), toFacts(name)]),
+    collections: [...collectionNames.flatMap((name) => [toWords(name), toFacts(name)]), settings],
   };
 }
 

@@ -23,7 +23,7 @@ export function toEditorFields(schema: z.ZodType, options: FieldOptions): Editor
 
 function listFields({ properties = {}, required = [] }: JsonSchema, options: FieldOptions): EditorField[] {
   return Object.entries(properties).map(([name, schema]) =>
-    toField(name, schema as JsonSchema, required.includes(name), options),
+    toField(name, toPresent(schema as JsonSchema), required.includes(name), options),
   );
 }
 
@@ -47,7 +47,7 @@ function toControl(name: string, schema: JsonSchema, options: FieldOptions): obj
   if (schema.type === 'object') return { widget: 'object', fields: listFields(schema, options) };
   if (schema.type === 'array') return toList(name, schema, options);
   if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default ?? false };
-  if (schema.type === 'number') return { widget: 'number', value_type: 'int' };
+  if (schema.type === 'number' || schema.type === 'integer') return { widget: 'number', value_type: 'int' };
   if (schema.format === 'date') return { widget: 'datetime', type: 'date' };
   return { widget: longFields.has(name) ? 'text' : 'string' };
 }
@@ -72,6 +72,12 @@ function toChoice(choice: Choice): object {
     display_fields: [title],
     search_fields: [title],
   };
+}
+
+/** The schema of a value that may be null, which is an empty field in the editor, without the null. */
+function toPresent({ anyOf, ...schema }: JsonSchema): JsonSchema {
+  const present = anyOf?.find((each) => (each as JsonSchema).type !== 'null');
+  return { ...schema, ...(present as JsonSchema | undefined) };
 }
 
 /** An object with any keys. */

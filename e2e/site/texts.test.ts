@@ -73,11 +73,11 @@ function listBookingTexts(tag: string): string[] {
 
 const casesOfHome = ['marketing-optimization', '5g-orchestration', 'unreal-porting'];
 
-/** What a page states, without the windows, which say that their data is invented, the numbers of features, and the time to read. */
+/** What a page states, without the windows, which say that their data is invented, the numbers of features, the time to read, and what is said by and of people. */
 function toStatements(path: string): string {
   const { main } = getBuiltPage(path);
   return main
-    .querySelectorAll('.win, .call, .post-meta')
+    .querySelectorAll('.win, .call, .post-meta, .pr-quote, .pr-people, .pr-author')
     .reduce((text, element) => text.replace(textOf(element), ''), textOf(main));
 }
 

@@ -6,7 +6,15 @@ import {
 } from '../../../apps/web/content/collections.ts';
 import { defaultLanguageCode } from '../../../packages/contract/src/language/language.ts';
 import type { Problem, Project } from '../project.ts';
-import { type EntryFile, listEntryFiles, toEntryPath, toWordsName, tryParseEntry } from './entry-files.ts';
+import { findKeyLine } from '../texts/message-files.ts';
+import {
+  type EntryFile,
+  isPictureName,
+  listEntryFiles,
+  toEntryPath,
+  toWordsName,
+  tryParseEntry,
+} from './entry-files.ts';
 
 type Entry<Name extends CollectionName> = {
   key: string;
@@ -15,8 +23,10 @@ type Entry<Name extends CollectionName> = {
   words: Words<Name>;
   /** Each language file: all of its words, and the running text alone. */
   translations: { path: string; text: string; body: string }[];
-  /** Creates a problem of the entry's facts. */
-  report(message: string): Problem;
+  /** The pictures that lie beside the facts. */
+  pictures: string[];
+  /** Creates a problem of the entry's facts; a field gives it a line. */
+  report(message: string, field?: string): Problem;
 };
 
 export type Content = { [Name in CollectionName]: Entry<Name>[] };
@@ -40,7 +50,10 @@ function readEntries<Name extends CollectionName>(
 ): Entry<Name>[] {
   const own = files.filter(({ collection }) => collection === name);
   return [...Map.groupBy(own, ({ key }) => key)].map(([key, entryFiles]) => {
+    const isPicture = (file: EntryFile) => isPictureName(file.name);
+    const facts = toEntryPath(name, key, 'facts.json');
     const parsed = entryFiles.flatMap((file) => {
+      if (isPicture(file)) return [];
       const content = tryParseEntry(project, file);
       return typeof content === 'string' ? [] : [{ ...file, ...content }];
     });
@@ -52,13 +65,19 @@ function readEntries<Name extends CollectionName>(
       translations: parsed
         .filter((content) => content.name !== 'facts.json')
         .map(({ path, fields, body }) => ({ path, text: [...listTexts(fields), body].join('\n'), body })),
-      report: (message) => ({ path: toEntryPath(name, key, 'facts.json'), message }),
+      pictures: entryFiles.filter(isPicture).map((file) => file.name),
+      report: (message, field) => ({
+        path: facts,
+        ...(field && { line: findKeyLine(project.read(facts), `entry.${field}`) }),
+        message,
+      }),
     };
   });
 }
 
-/** The texts of an entry without their keys, which may have digits too. */
+/** The texts of an entry without their keys, which may have digits too. A quote says what somebody else states. */
 function listTexts(fields: unknown): string[] {
   if (typeof fields === 'string') return [fields];
-  return typeof fields === 'object' && fields !== null ? Object.values(fields).flatMap(listTexts) : [];
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).flatMap(([key, field]) => (key === 'quote' ? [] : listTexts(field)));
 }

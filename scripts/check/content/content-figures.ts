@@ -10,7 +10,9 @@ export function listFigureProblems(content: Content): Problem[] {
     ({ facts, translations }) =>
       translations.flatMap(({ path, text }) => {
         const stated = text.replaceAll(techniques, '').match(/\d+(?:[.,]\d+)?/g) ?? [];
-        const strange = stated.filter((figure) => !facts.figures.some(({ value }) => value === figure.replace(',', '.')));
+        const strange = stated.filter(
+          (figure) => !facts.figures.some(({ value }) => value === figure.replace(',', '.')),
+        );
         return [...new Set(strange)].map((figure) => ({
           path,
           message: `states ${figure}: if the company has given this figure, name it in figures of facts.json`,

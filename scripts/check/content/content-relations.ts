@@ -3,6 +3,9 @@ import type { Problem, Project } from '../project.ts';
 import { listDiagramProblems } from './content-diagrams.ts';
 import { type Content, readContent } from './content-entries.ts';
 import { listFigureProblems } from './content-figures.ts';
+import { listPeopleProblems } from './content-people.ts';
+import { listPermissionProblems } from './content-permissions.ts';
+import { listPictureProblems } from './content-pictures.ts';
 
 /** Checks references between entries, and that facts and words agree. */
 export function listRelationProblems(project: Project): Problem[] {
@@ -16,6 +19,9 @@ export function listRelationProblems(project: Project): Problem[] {
     ...listLabelProblems(project, content),
     ...listEmptyCategories(content),
     ...listFigureProblems(content),
+    ...listPeopleProblems(content),
+    ...listPermissionProblems(content),
+    ...listPictureProblems(content),
   ];
 }
 
@@ -45,6 +51,13 @@ function listAgreementProblems({ services, cases }: Content): Problem[] {
     ...cases
       .filter(({ facts, words }) => facts.comingSoon === words.card.results.length > 0)
       .map(({ report }) => report('comingSoon: a case has card.results unless it is to come')),
+    ...cases
+      .filter(({ facts, words }) => Boolean(facts.quote) !== Boolean(words.quote))
+      .map(({ facts, report }) =>
+        facts.quote
+          ? report('quote: the words have no quote: write its text and the role of the person', 'quote')
+          : report('quote: the words quote somebody whom the facts do not name: enter the person'),
+      ),
   ];
 }
 

@@ -1,43 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadProject, type Problem, type Project } from '../project.ts';
+import { change, changeFields, getFolder, listNew, real, root, show } from '../test/changed-content.ts';
 import { checkMessages } from '../texts/messages.ts';
 import { checkContent } from './content.ts';
-
-const real = loadProject(join(import.meta.dirname, '../../..'));
-const root = 'apps/web/content';
-
-/** The first entry of a collection, whatever it is called. */
-function getFolder(collection: string): string {
-  const path = real.paths.find((each) => each.startsWith(`${root}/${collection}/`));
-  if (!path) throw new Error(`There is no entry in ${collection}`);
-  return path.split('/').slice(0, 5).join('/');
-}
-
-/** The site with other texts in some files; null takes a file away. */
-function change(files: Record<string, string | null>): Project {
-  const paths = new Set([...real.paths, ...Object.keys(files)]);
-  return {
-    ...real,
-    paths: [...paths].filter((path) => files[path] !== null).sort(),
-    read: (path) => files[path] ?? real.read(path),
-  };
-}
-
-/** The site with other fields in a JSON file; undefined takes a field away. */
-function changeFields(path: string, fields: object): Project {
-  return change({ [path]: JSON.stringify({ ...JSON.parse(real.read(path)), ...fields }, null, 2) });
-}
-
-const show = (project: Project) =>
-  checkContent(project).problems.map(({ path, message }) => `${path}: ${message}`);
-
-const knownProblems = new Set(checkMessages(real).problems.map((problem) => JSON.stringify(problem)));
-
-/** What the check of texts finds beyond what it finds on the site as it is. */
-function listNew(project: Project): Problem[] {
-  return checkMessages(project).problems.filter((problem) => !knownProblems.has(JSON.stringify(problem)));
-}
 
 const story = getFolder('cases');
 const area = getFolder('services');

@@ -5,7 +5,14 @@ import { defaultLanguageCode, languages } from '../../../packages/contract/src/l
 import type { Problem, Project, Report } from '../project.ts';
 import { findKeyLine } from '../texts/message-files.ts';
 import { listRelationProblems } from './content-relations.ts';
-import { type EntryFile, listEntryFiles, toEntryPath, toWordsName, tryParseEntry } from './entry-files.ts';
+import {
+  type EntryFile,
+  isPictureName,
+  listEntryFiles,
+  toEntryPath,
+  toWordsName,
+  tryParseEntry,
+} from './entry-files.ts';
 
 /** Parses the files of all entries by their schemas, and checks their references. */
 export function checkContent(project: Project): Report {
@@ -31,8 +38,11 @@ function listEntryProblems(project: Project, files: EntryFile[]): Problem[] {
         message: 'is missing: every entry has one',
       })),
     ...files
-      .filter(({ name }) => !known.includes(name))
-      .map(({ path }) => ({ path, message: `is no file of an entry: it may be called ${known.join(', ')}` })),
+      .filter(({ name }) => !known.includes(name) && !isPictureName(name))
+      .map(({ path }) => ({
+        path,
+        message: `is no file of an entry: it may be called ${known.join(', ')}, or be a picture .jpg, .png or .webp with a name of letters, digits and -`,
+      })),
     ...files
       .filter(({ name }) => known.includes(name))
       .flatMap((file) => listFileProblems(project, file, files)),

@@ -6,6 +6,7 @@ import {
   toCollectionFolder,
 } from '../../../apps/web/content/collections.ts';
 import { parseWords, type WordsFile } from '../../../apps/web/content/entries/parse-words.ts';
+import { pictureFile } from '../../../apps/web/content/schemas/shared-facts.ts';
 import type { Project } from '../project.ts';
 
 /** A file of an entry: `<folder of the collection>/<key>/<name>`. */
@@ -20,6 +21,11 @@ export function listEntryFiles(project: Project): EntryFile[] {
     const [key = '', ...rest] = path.slice(toFolder(collection).length + 1).split('/');
     return rest.length === 0 ? [] : [{ collection, key, name: rest.join('/'), path }];
   });
+}
+
+/** Pictures lie beside the facts that name them. */
+export function isPictureName(name: string): boolean {
+  return pictureFile.safeParse(name).success;
 }
 
 export function toEntryPath(collection: CollectionName, key: string, name: string): string {

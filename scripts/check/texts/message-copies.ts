@@ -27,8 +27,11 @@ export function listCopyProblems(project: Project, pairs: MessagePair[]): Proble
   ];
 }
 
-/** Keys whose text no language changes: `ctaLabel` is a key, and most tools of a case go by their names. */
-const sameEverywhere = /\.(?:ctaLabel|facts\.tools\.\d+)$/;
+/**
+ * Keys whose text no language changes: `ctaLabel` is a key, and most tools of a case go by their names. A role such as
+ * CTO may stay.
+ */
+const sameEverywhere = /\.(?:ctaLabel|facts\.tools\.\d+|quote\.role)$|^people\/[^.]+\.role$/;
 
 /** A text of placeholders alone has nothing to translate. */
 function listCopies({ file, source }: MessagePair): Copy[] {

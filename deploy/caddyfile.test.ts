@@ -84,6 +84,15 @@ describe('pages', () => {
     ['/pl/blog/some-slug', '/pl/blog/any--id'],
     ['/pl/blog/some.html', '/pl/blog/any--id'],
   ])('the open-ended %s is answered with the template %s', (path, page) => expectPage(path, 200, page));
+
+  test.each([
+    ['/en/cases/a-hidden-case', '/en/404'],
+    ['/ua/cases/a-hidden-case/', '/ua/404'],
+    ['/pl//cases/a%2Dhidden-case', '/pl/404'],
+  ])('[TRUTH-09] the hidden case %s is not found', (path, page) => expectPage(path, 404, page));
+
+  test('[TRUTH-09] a case whose id begins with that of a hidden one is none', () =>
+    expectPage('/en/cases/a-hidden-case-2', 200, '/en/cases/any--id'));
 });
 
 describe('the desk', () => {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { type Redirect, redirects } from '../../apps/web/app/address-map.ts';
+import { toCaddyNotFound } from '../../apps/web/build-steps/to-caddy-not-found.ts';
 import { toCaddyRedirects } from '../../apps/web/build-steps/to-caddy-redirects.ts';
 
 const languages = ['en', 'ua', 'pl'];
@@ -23,7 +24,7 @@ const localisedPages = [
   '/products/any--id',
 ];
 
-/** Writes a miniature build, with the site's redirects and others, and a previous one beside it. A page's text is its path. */
+/** Writes a miniature build, with the site's redirects and others, a hidden case, and a previous one beside it. A page's text is its path. */
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
   const files = new Map(
@@ -34,7 +35,10 @@ export async function writeFakeSite(root: string, otherRedirects: readonly Redir
   files.set('/robots.txt', 'User-agent: *');
   files.set('/.well-known/security.txt', 'Contact: mailto:a@b.example');
   files.set('/_redirects', '/ /en 302');
-  files.set('/_redirects.caddy', toCaddyRedirects([...redirects, ...otherRedirects]));
+  files.set(
+    '/_redirects.caddy',
+    toCaddyRedirects([...redirects, ...otherRedirects]) + toCaddyNotFound(['a-hidden-case']),
+  );
   files.set('/../previous/assets/enhance-A1b2C3d4.js', 'export { previous };');
   for (const [path, text] of files) await writeCompressed(join(root, path), text);
 }

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
 import { articles } from '../content/articles.ts';
-import { cases } from '../content/cases.ts';
+import { cases, hiddenCases } from '../content/cases.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import {
@@ -36,6 +36,7 @@ export interface Template {
 }
 
 export const templates: readonly Template[] = [
+  ...hiddenCases.map(({ key }) => ({ pattern: `cases/${key}`, file: '404', status: 404 as const })),
   { pattern: 'cases/*', file: `cases/${anyId}`, status: 200 },
   { pattern: `blog/${noSlug}`, file: `blog/${noSlug}`, status: 404 },
   { pattern: 'blog/*', file: `blog/${anyId}`, status: 200 },

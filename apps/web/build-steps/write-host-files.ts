@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { type Redirect, redirects, templates } from '../app/address-map.ts';
+import { hiddenCases } from '../content/cases.ts';
 import { deskPath, homePath } from '../app/i18n/paths.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
 import { securityPath, toSecurityFile } from './security-file.ts';
+import { toCaddyNotFound } from './to-caddy-not-found.ts';
 import { toCaddyRedirects } from './to-caddy-redirects.ts';
 
 function toRedirectLine({ from, to }: Redirect): string[] {
@@ -66,11 +68,14 @@ export function toEntryPage(): string {
   ].join('\n');
 }
 
-/** Writes the redirects for Caddy, the files that make static hosts answer the same way, and security.txt. */
+/** What `deploy/Caddyfile` can't read from the files of the build. */
+const toCaddyRules = () => toCaddyRedirects(redirects) + toCaddyNotFound(hiddenCases.map(({ key }) => key));
+
+/** Writes the rules for Caddy, the files that make static hosts answer the same way, and security.txt. */
 export async function writeHostFiles(siteDirectory: string): Promise<void> {
   await writeFile(join(siteDirectory, 'index.html'), addContentSecurityPolicy(toEntryPage()));
   await writeFile(join(siteDirectory, '_redirects'), toRedirectsFile());
-  await writeFile(join(siteDirectory, '_redirects.caddy'), toCaddyRedirects(redirects));
+  await writeFile(join(siteDirectory, '_redirects.caddy'), toCaddyRules());
   await writeFile(join(siteDirectory, '_headers'), toHeadersFile());
   const securityFile = join(siteDirectory, securityPath);
   await mkdir(dirname(securityFile), { recursive: true });

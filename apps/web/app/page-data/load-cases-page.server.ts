@@ -24,7 +24,10 @@ export function loadCasesPage(language: LanguageCode) {
       items: cases.flatMap((item) =>
         listCaseItems(language, [item]).map((card) => ({ ...card, categoryKeys: item.categories })),
       ),
-      categories: categories.map((key) => ({ key, label: categoryLabels[key] })),
+      // A category without a case on the site would lead to an empty list.
+      categories: categories
+        .filter((key) => cases.some((item) => item.categories.includes(key)))
+        .map((key) => ({ key, label: categoryLabels[key] })),
       texts: {
         filterLabel: t('cases.list.filterLabel'),
         clearAll: t('cases.list.clearAll'),

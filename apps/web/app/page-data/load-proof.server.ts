@@ -10,42 +10,40 @@ const drawings = {
   'unreal-porting': 'case-unreal-porting',
 };
 
-/** The three cases that home shows with their facts. */
+/** The three cases that home shows with their facts, but for those that are hidden. */
 export function loadProof(language: LanguageCode): ProofProps {
   const t = getTranslator(language);
   const { heading, lead, readCase, cards, allCases } = t.tree('home.proof');
-  const link = (key: keyof typeof cards) => ({
-    band: getBand(key),
-    title: getWords(language, 'cases', key).title,
-    href: itemPath(language, 'cases', key),
-  });
   const network = cards['5g-orchestration'];
   const engine = cards['unreal-porting'];
+  const main = addLink(language, 'marketing-optimization', cards['marketing-optimization']);
+  const sides = [
+    addLink(language, '5g-orchestration', {
+      ...network,
+      drawing: drawings['5g-orchestration'],
+      figures: [network.figure],
+    }),
+    addLink(language, 'unreal-porting', {
+      ...engine,
+      drawing: drawings['unreal-porting'],
+      figures: [engine.from, engine.to],
+    }),
+  ].filter((side) => side !== undefined);
   return {
     heading,
-    lead,
+    // It speaks of three.
+    lead: main && sides.length === 2 ? lead : undefined,
     readCase,
-    main: { ...cards['marketing-optimization'], ...link('marketing-optimization') },
-    sides: [
-      {
-        ...network,
-        ...link('5g-orchestration'),
-        drawing: drawings['5g-orchestration'],
-        figures: [network.figure],
-      },
-      {
-        ...engine,
-        ...link('unreal-porting'),
-        drawing: drawings['unreal-porting'],
-        figures: [engine.from, engine.to],
-      },
-    ],
+    main,
+    sides,
     allCases: { label: allCases, href: casesPath(language) },
   };
 }
 
-function getBand(key: string): string {
+/** The card with its band, title and address; undefined if the case is hidden. */
+function addLink<Card extends object>(language: LanguageCode, key: string, card: Card) {
   const found = cases.find((item) => item.key === key);
-  if (!found) throw new Error(`content/cases has no entry ${key}`);
-  return found.band;
+  if (!found) return undefined;
+  const { title } = getWords(language, 'cases', key);
+  return { ...card, band: found.band, title, href: itemPath(language, 'cases', key) };
 }

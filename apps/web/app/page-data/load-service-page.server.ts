@@ -40,6 +40,13 @@ function loadProducts(language: LanguageCode, { productKeys }: Service) {
   };
 }
 
+/** Undefined if all of them are hidden. */
+function loadCases(language: LanguageCode, { caseKeys }: Service) {
+  const shown = caseKeys.flatMap((caseKey) => cases.filter(({ key }) => key === caseKey));
+  if (shown.length === 0) return undefined;
+  return { heading: getTranslator(language)('services.caseStudies'), items: listCaseItems(language, shown) };
+}
+
 function loadTradeShow(language: LanguageCode, { key, hasTradeShowLink }: Service) {
   const { tradeShow } = getWords(language, 'services', key);
   if (!hasTradeShowLink || !tradeShow) return undefined;
@@ -57,7 +64,6 @@ export function loadServicePage(language: LanguageCode, service: Service) {
   const text = getWords(language, 'services', service.key);
   const path = itemPath(language, 'expertise', service.key);
   const callToAction = loadCallToAction(language, { ...text, ...service });
-  const relatedCases = service.caseKeys.map((caseKey) => cases.find(({ key }) => key === caseKey));
   return {
     meta: {
       title: text.meta.title + t('common.metaSuffix'),
@@ -92,13 +98,7 @@ export function loadServicePage(language: LanguageCode, service: Service) {
     },
     products: loadProducts(language, service),
     tradeShow: loadTradeShow(language, service),
-    cases: {
-      heading: t('services.caseStudies'),
-      items: listCaseItems(
-        language,
-        relatedCases.filter((related) => related !== undefined),
-      ),
-    },
+    cases: loadCases(language, service),
     callToAction: { band: service.band, ...callToAction },
   };
 }

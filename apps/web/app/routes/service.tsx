@@ -31,7 +31,7 @@ export default function ServicePage({ loaderData: page }: Route.ComponentProps) 
       <SpecSheets {...page.sheets} />
       {page.products && <ProductCards {...page.products} />}
       {page.tradeShow && <TradeShowLink {...page.tradeShow} />}
-      <CaseProofs {...page.cases} />
+      {page.cases && <CaseProofs {...page.cases} />}
       <CallToAction {...page.callToAction} />
     </>
   );

@@ -28,9 +28,9 @@ interface SideReading extends Reading {
 
 export interface ProofProps {
   heading: string;
-  lead: string;
+  lead?: string;
   readCase: string;
-  main: MainReading;
+  main?: MainReading;
   sides: SideReading[];
   allCases: { label: string; href: string };
   quote?: QuoteProps;
@@ -101,7 +101,7 @@ export function Proof({ heading, lead, readCase, main, sides, allCases, quote }:
     <section className="wrap section section-flush" id="proof">
       <SectionHead title={heading} lead={lead} />
       <div className="reads">
-        <Main reading={main} readCase={readCase} />
+        {main && <Main reading={main} readCase={readCase} />}
         {sides.map((reading) => (
           <Side key={reading.href} reading={reading} readCase={readCase} />
         ))}

@@ -7,6 +7,7 @@ import { prerenderPages } from './prerender-pages.ts';
 import { settleAssets } from './settle-assets.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeHostFiles } from './write-host-files.ts';
+import { writeIcons } from './write-icons.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 
 const siteDirectory = fileURLToPath(new URL('../build/client/', import.meta.url));
@@ -33,6 +34,7 @@ async function writeContactStyles(): Promise<void> {
 await removeRouterScripts();
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
+await writeIcons(siteDirectory);
 if (editor) await writeEditor(siteDirectory, editor);
 // Pages are compressed as they are written, so these are all other files.
 const files = await listTextFiles(siteDirectory);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '@tt/contract/language/language';
 import { articles } from '../../apps/web/content/articles.ts';
-import { findLink, getBuiltPage } from '../built/built-site.ts';
+import { findLink, getBuiltPage, readBuiltFile } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
 import { attributeOf, textOf } from '../built/parse-html.ts';
@@ -29,9 +29,28 @@ for (const language of languageCodes) {
     }
   });
 
+  test(`[TRUTH-10] the list and the feed of ${language} have the newest article first`, () => {
+    const listed = list()
+      .querySelectorAll('time')
+      .map((time) => attributeOf(time, 'datetime'));
+    const feed = readBuiltFile(`/${language}/feed.xml`);
+    const published = [...feed.matchAll(/<published>([^<]+)/g)].map(([, day]) => day);
+    for (const days of [listed, published].map((all) => [...new Set(all)])) {
+      expect(days.length).toBeGreaterThan(1);
+      expect(days).toEqual(days.toSorted().reverse());
+    }
+  });
+
   test(`[BLOG-07] below the list of ${language} are links to three areas`, () => {
     for (const key of ['marketing', 'martech', 'gamedev']) {
       expect(textOf(findLink(list(), `/${language}/expertise/${key}`))).toContain(texts.categories[key]);
+    }
+  });
+
+  test(`[TRUTH-10] the area of each article of ${language} is among the services below the list`, () => {
+    for (const { band } of articles.filter(({ isPublished }) => isPublished)) {
+      const label = texts.categories[band] ?? loadWords(language, 'services', band).label;
+      expect(textOf(findLink(list(), `/${language}/expertise/${band}`))).toContain(label);
     }
   });
 

@@ -4,4 +4,7 @@ import { articleFactsSchema } from './schemas/article-schema.ts';
 
 export type Article = Facts<'articles'>;
 
-export const articles: readonly Article[] = readFacts('articles', articleFactsSchema);
+/** The newest first. Those of one day stand in the order of their facts. */
+export const articles: readonly Article[] = readFacts('articles', articleFactsSchema).toSorted((one, other) =>
+  other.date.localeCompare(one.date),
+);

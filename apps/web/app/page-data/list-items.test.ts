@@ -58,7 +58,7 @@ test('[DATA-14] a product card has key, name, description, emoji, path and band'
 });
 
 test('[DATA-11] an article has slug, title, excerpt, tags and date', () => {
-  expect(listArticleItems('en', articles)[0]).toMatchObject({
+  expect(listArticleItems('en', articles)[1]).toMatchObject({
     slug: 'gears',
     title: 'Gears',
     excerpt: 'How they mesh, and why.',

@@ -5,6 +5,9 @@ import { meta, text } from './shared-words.ts';
 
 export const articleFactsSchema = z.strictObject({
   ...sharedFacts,
+  order: z
+    .number()
+    .describe('Place among the articles of one day, ascending. Newer ones stand before older ones.'),
   date: z.iso.date().describe('Calendar date of the article.'),
   thumbnail: drawing.describe('The drawing on the card.'),
   categories: z

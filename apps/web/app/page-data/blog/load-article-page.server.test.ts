@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../../content/articles.ts';
 import { loadArticlePage } from './load-article-page.server.ts';
 
-const [published, unwritten] = articles;
+const [unwritten, published] = articles;
 
 test('[ART-01] an article with a text shows it, with title, date, time to read and tags, open to search engines', () => {
   const page = loadArticlePage('ua', published);
@@ -22,6 +22,13 @@ test('[ART-01] an article with a text shows it, with title, date, time to read a
     datePublished: '2025-06-26',
     inLanguage: 'uk',
   });
+});
+
+test('[TRUTH-10] articles are listed newest first, whatever their order', () => {
+  expect(articles.map(({ key, date, order }) => `${key} ${date} ${order}`)).toEqual([
+    'cams-and-levers 2025-07-01 20',
+    'gears 2025-06-26 10',
+  ]);
 });
 
 test('an article that is alone has no next one', () => {

@@ -14,11 +14,7 @@ export function loadFeed(language: LanguageCode): string {
   const t = getTranslator(language);
   const published = articles.filter(({ isPublished }) => isPublished);
   // The newest article, so that two builds of the same content are equal.
-  const updated =
-    published
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? '1970-01-01';
+  const updated = published[0]?.date ?? '1970-01-01';
   const feed = new Feed({
     id: origin + blogPath(language),
     title: `${company.name}: ${t('blog.heading')}`,

@@ -17,6 +17,8 @@ export interface PictureFile {
 
 export const pictureFormats = ['avif', 'webp'] as const;
 
+export type PictureFormat = (typeof pictureFormats)[number];
+
 /** The same bytes, shown in the same way, are one picture in every build. */
 export function toPictureKey(bytes: Uint8Array, kind: PictureKind): string {
   return createHash('sha256').update(`${recipeVersion} ${kind} `).update(bytes).digest('hex').slice(0, 16);
@@ -24,5 +26,5 @@ export function toPictureKey(bytes: Uint8Array, kind: PictureKind): string {
 
 export const toDescriptionPath = (cache: string, key: string) => join(cache, `${key}.json`);
 
-export const toPictureName = (key: string, width: number, format: (typeof pictureFormats)[number]) =>
+export const toPictureName = (key: string, width: number, format: PictureFormat) =>
   `${key}-${width}.${format}`;

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../entries/content-folder.server.ts';
-import { type PictureFile, pictureFormats, toDescriptionPath, toPictureKey, toPictureName } from './picture-cache.ts';
+import {
+  type PictureFile,
+  type PictureFormat,
+  toDescriptionPath,
+  toPictureKey,
+  toPictureName,
+} from './picture-cache.ts';
 import type { PictureKind } from './picture-kinds.ts';
 
 export const pictureCache = join(contentFolder, '../.pictures');
@@ -19,7 +25,7 @@ export interface PictureSource {
 /** Reads a picture that the build has made. */
 export function readPicture(path: string, kind: PictureKind): PictureSource {
   const { key, width, height, widths } = readDescription(path, kind);
-  const list = (format: (typeof pictureFormats)[number]) =>
+  const list = (format: PictureFormat) =>
     widths.map((each) => `/assets/${toPictureName(key, each, format)} ${each}w`).join(', ');
   return {
     width,

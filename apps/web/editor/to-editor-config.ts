@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { priceOfferSchema } from '@tt/contract/booking/price-offer';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
+import { companyProfilesSchema } from '@tt/contract/people/company-profiles';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../content/cases.ts';
 import {
@@ -37,6 +38,13 @@ const settings = {
       file: 'packages/contract/src/booking/price-offer.json',
       format: 'json',
       fields: toEditorFields(priceOfferSchema, { isTranslated: false }),
+    },
+    {
+      name: 'company-profiles',
+      label: 'Profiles of the company',
+      file: 'packages/contract/src/people/company-profiles.json',
+      format: 'json',
+      fields: toEditorFields(companyProfilesSchema, { isTranslated: false }),
     },
   ],
 };
@@ -126,8 +134,8 @@ function toCollection(name: CollectionName) {
     public_folder: '',
     create: canGrow,
     duplicate: canGrow,
-    // The address of an entry stays, and others refer to it.
-    delete: false,
+    // The address of an entry stays, and others refer to it. A person may withdraw the permission.
+    delete: name === 'people',
     thumbnail: false,
   };
 }

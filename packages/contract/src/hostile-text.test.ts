@@ -13,8 +13,10 @@ type Parsed = { success: boolean; data?: unknown; error?: { issues: core.$ZodIss
 const allowedMs = 20;
 const hostileTexts = listHostileTexts(64 * 1024);
 
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(?<!\.test)\.ts$/.test(name),
+/** Schemas of files that writers of the company change, which nobody sends. */
+const ownFiles = /^(?:people\/|booking\/price-offer)/;
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /(?<!\.test)\.ts$/.test(name) && !ownFiles.test(name),
 );
 const modules = await Promise.all(
   files.map(async (name): Promise<[string, object]> => [name, await import(join(import.meta.dirname, name))]),

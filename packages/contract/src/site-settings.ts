@@ -70,9 +70,6 @@ export const siteSettings: SiteSettings = {
 /** For footer, policy and structured data. */
 export const identity: Identity = {};
 
-/** Pages of the company elsewhere, such as `https://www.linkedin.com/company/…`: for footer and structured data. */
-export const profiles: readonly string[] = [];
-
 /** What loads after consent. A separate export, so that no page has it in its script. */
 export const trackers: Record<'analytics' | 'pixels', Tracker> = {
   analytics: { id: '', scriptUrl: '', furtherOrigins: [] },

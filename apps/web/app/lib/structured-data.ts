@@ -1,5 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { type Identity, identity as ownIdentity, profiles, siteSettings } from '@tt/contract/site-settings';
+import { profiles } from '@tt/contract/people/company-profiles';
+import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
 import type {
   BlogPosting,
   BreadcrumbList,

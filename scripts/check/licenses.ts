@@ -7,8 +7,11 @@ const permissive = new Set([
   ...['ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib'],
 ]);
 
-/** Also fine for tools, which we use unchanged and pass on to nobody. */
-const forTools = new Set([...permissive, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0', 'Unicode-3.0']);
+/** Also fine for tools, which we use unchanged and pass on to nobody. LGPL is libvips, with which sharp makes pictures. */
+const forTools = new Set([
+  ...permissive,
+  ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unicode-3.0'],
+]);
 
 /** What `pnpm licenses list --json` prints: packages by license. */
 export type Licenses = Record<string, readonly { name: string; versions: readonly string[] }[]>;

@@ -11,13 +11,10 @@ import {
 } from './picture-cache.ts';
 import { type PictureKind, recipes } from './picture-kinds.ts';
 
-/** A sentence for the person who added the picture. */
-export class PictureError extends Error {}
-
-/** AVIF takes eight times as long with effort 4, and files are a tenth smaller. */
+/** AVIF takes eight times as long with effort 4, for files that are at most an eighth smaller. */
 const efforts = { avif: 2, webp: 4 } as const;
 
-/** Makes all sizes of a picture, unless the cache has them. */
+/** Makes all sizes of a picture, unless the cache has them. An error is a sentence for the person who added it. */
 export async function makePicture(path: string, kind: PictureKind, cache: string): Promise<void> {
   const bytes = await readFile(path);
   const image = await openPicture(bytes, basename(path));
@@ -43,13 +40,13 @@ async function openPicture(bytes: Buffer, name: string): Promise<Sharp> {
 async function lookAtPixels(image: Sharp, kind: PictureKind): Promise<void> {
   const { isOpaque } = await image.stats().catch(refuseBroken);
   if (kind === 'logo' && isOpaque)
-    throw new PictureError(
+    throw new Error(
       'The logo has no transparent ground, so it would be shown as a box. Ask the client for a .png or .webp with transparency.',
     );
 }
 
 function refuseBroken(): never {
-  throw new PictureError('The file is broken or no picture. Export it again and choose it again.');
+  throw new Error('The file is broken or no picture. Export it again and choose it again.');
 }
 
 interface Target {
@@ -83,7 +80,7 @@ async function writeSizes(image: Sharp, { kind, key, cache }: Target): Promise<P
 }
 
 function refuseIf(message: string | undefined): void {
-  if (message) throw new PictureError(message);
+  if (message) throw new Error(message);
 }
 
 const isThere = (path: string) =>

@@ -36,7 +36,7 @@ test('translators in Crowdin get every text of the site and of the server, and w
   );
   const translated = loadProject(root).paths.filter(
     (path) =>
-      /^apps\/web\/content\/.*\/words\.(?!en\.)/.test(path) ||
+      /^(?:apps\/web\/content|packages\/contract\/people)\/.*\/words\.(?!en\.)/.test(path) ||
       /^(?:apps|packages)\/[^/]+\/messages\/(?!en\/)/.test(path),
   );
   expect(written.sort()).toEqual(translated);

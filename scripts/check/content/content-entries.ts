@@ -49,7 +49,10 @@ function readEntries<Name extends CollectionName>(
   name: Name,
 ): Entry<Name>[] {
   const own = files.filter(({ collection }) => collection === name);
-  return [...Map.groupBy(own, ({ key }) => key)].map(([key, entryFiles]) => {
+  const entries = [...Map.groupBy(own, ({ key }) => key)].filter(([, entryFiles]) =>
+    entryFiles.some((file) => file.name === 'facts.json'),
+  );
+  return entries.map(([key, entryFiles]) => {
     const isPicture = (file: EntryFile) => isPictureName(file.name);
     const facts = toEntryPath(name, key, 'facts.json');
     const parsed = entryFiles.flatMap((file) => {

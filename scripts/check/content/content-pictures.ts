@@ -52,29 +52,31 @@ function listFileProblems({ pictures, report }: Entry, named: Named[]): Problem[
   ];
 }
 
-/** Compares the facts with English. The check of texts compares the other languages with English. */
+/**
+ * Compares the facts with English, and the check of texts compares the other languages with English. Words without a picture
+ * wait for it: writers publish words and facts one after the other.
+ */
 function listWordsProblems({ cases, products }: Content): Problem[] {
   return [
     ...cases.flatMap(({ facts, words, report }) =>
-      words.pictures.length === facts.pictures.length
-        ? []
-        : [report(toCountMessage('pictures', facts.pictures.length, words.pictures.length), 'pictures')],
+      listMissingWords('pictures', facts.pictures, words.pictures, report),
     ),
     ...products.flatMap(({ facts, words, report }) =>
-      words.screenshots.length === facts.screenshots.length
-        ? []
-        : [
-            report(
-              toCountMessage('screenshots', facts.screenshots.length, words.screenshots.length),
-              'screenshots',
-            ),
-          ],
+      listMissingWords('screenshots', facts.screenshots, words.screenshots, report),
     ),
   ];
 }
 
-const toCountMessage = (field: string, named: number, described: number) =>
-  `${field}: the facts name ${named}, and the words describe ${described}. Write alt for each in every language, in the same order.`;
+function listMissingWords(
+  field: string,
+  named: readonly unknown[],
+  described: readonly unknown[],
+  report: Entry['report'],
+): Problem[] {
+  if (described.length >= named.length) return [];
+  const message = `${field}: the facts name ${named.length}, and the words describe ${described.length}. First publish alt for each in every language, in the same order.`;
+  return [report(message, field)];
+}
 
 function listPlaceProblems({ cases }: Content): Problem[] {
   return cases.flatMap(({ facts, words, report }) =>

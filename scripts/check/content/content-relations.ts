@@ -52,11 +52,9 @@ function listAgreementProblems({ services, cases }: Content): Problem[] {
       .filter(({ facts, words }) => facts.comingSoon === words.card.results.length > 0)
       .map(({ report }) => report('comingSoon: a case has card.results unless it is to come')),
     ...cases
-      .filter(({ facts, words }) => Boolean(facts.quote) !== Boolean(words.quote))
-      .map(({ facts, report }) =>
-        facts.quote
-          ? report('quote: the words have no quote: write its text and the role of the person', 'quote')
-          : report('quote: the words quote somebody whom the facts do not name: enter the person'),
+      .filter(({ facts, words }) => facts.quote && !words.quote)
+      .map(({ report }) =>
+        report('quote: the words have no quote: first publish its text and the role of the person', 'quote'),
       ),
   ];
 }

@@ -3,16 +3,15 @@ import { type CollectionName, toCollectionFolder } from '../collections.ts';
 import { parseFile } from './parse-file.ts';
 import { findEntryFile, listEntryKeys } from './read-entry-file.server.ts';
 
-/** Reads the facts of all entries of a collection, in the order of their lists. */
+/** Reads the facts of all entries of a collection, in the order of their lists. One that has only words is not among them. */
 export function readFacts<Facts extends { order: number }>(
   name: CollectionName,
   schema: z.ZodType<Facts>,
 ): (Facts & { key: string })[] {
-  const entries = listEntryKeys(name).map((key) => {
+  const entries = listEntryKeys(name).flatMap((key) => {
     const path = `${toCollectionFolder(name)}/${key}/facts.json`;
     const facts: unknown = findEntryFile(path, JSON.parse);
-    if (facts === undefined) throw new Error(`content/${path} is missing`);
-    return { key, ...parseFile(schema, facts, `content/${path}`) };
+    return facts === undefined ? [] : [{ key, ...parseFile(schema, facts, `content/${path}`) }];
   });
   return entries.sort((one, other) => one.order - other.order || one.key.localeCompare(other.key));
 }

@@ -1,6 +1,7 @@
 /** What writers read above a field. A field that is not named here is called by its own name. */
 const fieldLabels: Record<string, string> = {
   a: 'First',
+  alt: 'Alternative text',
   asked: 'What the client asked for',
   b: 'Second',
   band: 'Color band',
@@ -13,8 +14,11 @@ const fieldLabels: Record<string, string> = {
   comingSoon: 'Planned',
   ctaLabel: 'Contact button',
   facts: 'Facts below the title',
+  file: 'Picture',
   hasTradeShowLink: 'Link to the trade show',
   isExtended: 'Extended',
+  isHost: 'Host of consultations',
+  isOnHome: 'On home and contact',
   isPublished: 'Published',
   label: 'Name',
   lead: 'Opening sentence',
@@ -29,6 +33,7 @@ const fieldLabels: Record<string, string> = {
 
 /** Fields whose text is longer than a line. */
 export const longFields = new Set([
+  'about',
   'asked',
   'blurb',
   'came',

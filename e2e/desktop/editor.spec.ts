@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type PriceOffer, priceOfferSchema } from '@tt/contract/booking/price-offer';
 import { checkContent } from '../../scripts/check/content/content.ts';
 import { loadProject, type Project } from '../../scripts/check/project.ts';
 import { checkMessages } from '../../scripts/check/texts/messages.ts';
@@ -53,6 +54,30 @@ test('[ART-04] a writer changes the title of a case in two languages, and only t
   );
   expect(JSON.parse(after[`${story}/words.ua.json`] ?? '').title).toBe('Оркестрація 5G: вибір');
   expect(listProblems(after)).toEqual([]);
+});
+
+test('[TRUTH-08] an owner changes a price and ends the offer, and one file changes to what the site accepts', async ({
+  editor,
+  page,
+}) => {
+  const path = 'packages/contract/src/booking/price-offer.json';
+  const offer: PriceOffer = {
+    currency: 'USD',
+    prices: { minutes15: 200, minutes30: 300, minutes60: 400 },
+    freeUntil: '2025-08-01',
+    isExtended: true,
+  };
+  const before = { ...readContentFiles(), [path]: JSON.stringify(offer, null, 2) };
+  await editor.open(before);
+  await editor.openEntry('Settings', 'Prices and offer');
+  await page.getByRole('spinbutton', { name: '15 minutes' }).fill('250');
+  await page.getByRole('textbox', { name: 'Free until' }).fill('');
+  await editor.save();
+
+  const after = await editor.readFiles();
+  expect(listChanges(before, after)).toEqual([path]);
+  const written = priceOfferSchema.parse(JSON.parse(after[path] ?? ''));
+  expect(written).toEqual({ ...offer, prices: { ...offer.prices, minutes15: 250 }, freeUntil: null });
 });
 
 test('[ART-04] a language that a writer leaves out is named by the check', async ({ editor, page }) => {

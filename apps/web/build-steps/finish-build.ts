@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { editor } from '@tt/contract/site-settings';
 import { compressFiles, listTextFiles } from './compress-files.ts';
+import { writeLaunchList } from './launch/write-launch-list.ts';
 import { listFiles } from './list-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { settleAssets } from './settle-assets.ts';
@@ -44,5 +45,6 @@ const [pageCount] = await Promise.all([
 ]);
 await writeContactStyles();
 await settleAssets(siteDirectory);
+await writeLaunchList(siteDirectory);
 await rm(serverDirectory, { recursive: true });
 console.log(`${pageCount} pages and ${files.length} other files`);

@@ -1,0 +1,27 @@
+import type { PriceOffer } from '@tt/contract/booking/price-offer';
+import type { Identity, siteSettings } from '@tt/contract/site-settings';
+import type { Article } from '../../content/articles.ts';
+import type { Case } from '../../content/cases.ts';
+import type { Person } from '../../content/people.ts';
+import type { Product } from '../../content/products.ts';
+import type { Service } from '../../content/services.ts';
+
+/** What the launch list is made of: settings, content without hidden cases, and what was built. */
+export interface LaunchState {
+  /** As `YYYY-MM-DD`. */
+  today: string;
+  site: Pick<typeof siteSettings, 'origin' | 'email' | 'tradeShowArticleUrl' | 'replyWithin'>;
+  identity: Identity;
+  offer: PriceOffer;
+  services: readonly Service[];
+  cases: readonly Case[];
+  products: readonly Product[];
+  articles: readonly Article[];
+  people: readonly Person[];
+  pages: readonly { path: string; html: string }[];
+  /** The names of files that lie beside the pages. */
+  files: readonly string[];
+}
+
+/** The file of the settings, as lines name it. */
+export const settingsFile = 'packages/contract/src/site-settings.ts';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import * as z from 'zod';
@@ -41,6 +42,9 @@ const howToMakeKey = '32 bytes in base64, or previous,new; make one with: openss
 const sealingKeys = z
   .string()
   .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
+
+/** Where a build on this machine leaves it. */
+const builtLaunchList = fileURLToPath(new URL('../../web/build/launch-list.json', import.meta.url));
 
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 
@@ -120,6 +124,7 @@ export const configSchema = z.object({
   DESK_FAILURES_PER_ADDRESS_AND_HOUR: count.default(60),
   FLAGGED_DAYS: count.default(30),
   WEBHOOK_ALLOW_PRIVATE: z.stringbool().default(false),
+  LAUNCH_LIST: z.string().min(1).default(builtLaunchList),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readLaunchList } from './adapters/launch-list.ts';
 import type { Context } from './context.ts';
 import type { Client } from './db/query.ts';
 import type { BookingService } from './features/booking/booking-service.ts';
@@ -32,5 +33,6 @@ export async function addDesk(
   await addEntryRoutes(app, entries);
   const meetings = { move: bookings.moveByCompany, cancel: bookings.cancelByCompany };
   await addMeetingRoutes(app, { ...entries, meetings, listTaken: bookings.listTaken });
-  await addPeopleRoutes(app, { pool, now, siteOrigin });
+  const readOwnList = () => readLaunchList(config.LAUNCH_LIST);
+  await addPeopleRoutes(app, { pool, now, siteOrigin, readLaunchList: readOwnList });
 }

@@ -101,7 +101,8 @@ const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
   'one entry of the desk': (client) => findEntry(desk, client, { id: randomUUID(), personId }),
   'the week of the desk': (client) =>
     readWeek({ pool: client, now: desk.now, timeZone: 'Europe/Warsaw' }, undefined),
-  'the people of the desk': (client) => readPeople({ pool: client, now: desk.now }, personId),
+  'the people of the desk': (client) =>
+    readPeople({ pool: client, now: desk.now, readLaunchList: async () => [] }, personId),
   'the announcement of one inquiry': (client) => announceSingly(client, inquiryQueues, randomUUID()),
 };
 

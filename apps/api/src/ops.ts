@@ -1,7 +1,9 @@
+import { readLaunchList } from './adapters/launch-list.ts';
 import { loadConfig, readEnvironment } from './config.ts';
 import { createContext } from './context.ts';
 import { jobTimeouts } from './db/pool.ts';
 import { runDoctor } from './ops/doctor/run-doctor.ts';
+import { formatLaunchList } from './ops/launch-list.ts';
 import { OpsFailure } from './ops/ops-failure.ts';
 import { runOps } from './ops/run-ops.ts';
 import { UsageError } from './ops/usage-error.ts';
@@ -11,6 +13,8 @@ const [name, ...words] = process.argv.slice(2);
 try {
   // It has no context, because it runs before there is a database and with settings that may be wrong.
   if (name === 'doctor') await printDoctor();
+  else if (name === 'launch-list')
+    process.stdout.write(formatLaunchList(await readLaunchList(loadConfig().LAUNCH_LIST)));
   else await printOutput();
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof OpsFailure)) throw error;

@@ -17,6 +17,8 @@ export function createTestEnvironment(databaseUrl: string): Record<string, strin
     LOG_LEVEL: 'silent',
     // Only the tests of mails to the company want them among those to visitors.
     NOTIFY_EMAIL: 'none',
+    // At the default, the developer may have built one.
+    LAUNCH_LIST: 'none',
   };
 }
 

@@ -1,4 +1,5 @@
-import { languageCodes } from '@tt/contract/language/language';
+import { type LanguageCode, languageCodes } from '@tt/contract/language/language';
+import { type LaunchLine, toLaunchValues } from '@tt/contract/launch/launch-list';
 import { expect, test } from 'vitest';
 import { createDeskTranslator } from '../app/features/desk/frame/desk-texts.ts';
 import { deskTextsPlugin } from './desk-texts-plugin.ts';
@@ -29,6 +30,19 @@ test('a plural has the form of the language, a tag becomes an element', async ()
     tags: { b: (content) => ({ content }) },
   });
   expect(parts[0]).toMatchObject({ content: [expect.stringContaining('2')] });
+});
+
+test('[TRUTH-07] a line of the launch list is said in the language of the desk', async () => {
+  const say = async (code: LanguageCode, line: LaunchLine) => {
+    const t = createDeskTranslator(code, await loadFile(code));
+    return t(line.key, toLaunchValues(line, t.tag));
+  };
+  const offer = { date: '2025-08-01', shown: 'yes', file: 'price.json' };
+  expect(await say('pl', { key: 'launch.offer', params: offer })).toMatch(
+    /^Oferta skończyła się 1 sierpnia 2025, a\snadal jest widoczna: .* price\.json/,
+  );
+  const cases = { count: 2, keys: 'a, b', file: 'facts.json' };
+  expect(await say('ua', { key: 'launch.cases', params: cases })).toMatch(/^2 кейси не мають .*\(a, b\)/);
 });
 
 test('no other module is touched', async () => {

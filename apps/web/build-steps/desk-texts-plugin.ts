@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLanguageCode, isLanguageCode, type LanguageCode } from '@tt/contract/language/language';
+import { launchTexts } from '@tt/contract/launch/launch-texts';
 import compileMessage from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { cases } from '../content/cases.ts';
@@ -18,7 +19,8 @@ export function deskTextsPlugin(): Plugin {
     async load(id) {
       const code = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : '';
       if (!isLanguageCode(code)) return undefined;
-      const texts = { desk: compileTexts(await loadTexts(code)) };
+      const launch = mergeTexts(launchTexts[defaultLanguageCode], launchTexts[code]);
+      const texts = { desk: compileTexts(await loadTexts(code)), launch: compileTexts(launch) };
       return `export const file = ${JSON.stringify({ texts, topics: listTopics(code) })};`;
     },
   };

@@ -1,5 +1,6 @@
 const usage = `usage: pnpm ops <command>
   doctor [--offline]             check the settings before the first start
+  launch-list                    what the owner has to settle before launch; nothing if all is
   inquiries list [--flagged]     the newest 50, one a line
   inquiries list --summary <id>  all that one message of the chat was about
   inquiries show <id>            one inquiry whole

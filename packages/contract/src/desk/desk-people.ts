@@ -3,6 +3,7 @@ import { isoInstantSchema } from '../time/iso-instant.ts';
 import { webAddressSchema } from '../language/web-address.ts';
 import { deskIdSchema, deskLineSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
+import { launchLineSchema } from '../launch/launch-list.ts';
 
 export const deskActKinds = [
   ...([
@@ -63,6 +64,8 @@ export const deskPeopleSchema = z.object({
       after: z.nullable(storedTextSchema),
     }),
   ),
+  /** What the owner has to settle before launch. */
+  launch: z.array(launchLineSchema),
 });
 
 export const inviteRequestSchema = z.object({

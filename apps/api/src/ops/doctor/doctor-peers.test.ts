@@ -246,8 +246,8 @@ test('with every peer in place, the whole command finds nothing to fix', async (
     DATABASE_URL: await createEmptyDatabase(),
     ...{ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`, BACKUP_PATH: '/other-disk' },
     SMTP_URL: mailbox.smtpUrl,
-    // Nobody listens there. At the default, an API of the developer may.
-    METRICS_PORT: '1',
+    // Nobody listens there, and nothing is there. At the defaults, there may be an API and a build of the developer.
+    ...{ METRICS_PORT: '1', LAUNCH_LIST: 'none' },
     ...{ TELEGRAM_API_URL: telegram.url, TELEGRAM_BOT_TOKEN: '1:a', TELEGRAM_CHAT_ID: '-100' },
     ...toCompanyEnvironment(google),
     CALENDAR_KEY: randomBytes(32).toString('base64'),

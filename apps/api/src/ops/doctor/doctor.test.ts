@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { localKeys } from '../../../../../scripts/process/local-keys.ts';
 import { runDoctor } from './run-doctor.ts';
 
@@ -16,6 +19,8 @@ const good = {
   DATABASE_URL: 'postgresql://postgres@database:5432/torque_thrust',
   BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
   BACKUP_PATH: '/other-disk',
+  // At the default, the developer may have built one.
+  LAUNCH_LIST: 'none',
 };
 
 /** The lines about a subject without their padding. */
@@ -124,4 +129,16 @@ test('without compose the API must be told about its proxy', async () => {
 
 test('an option that there is not is answered with the list of commands', async () => {
   await expect(runDoctor(good, ['--fix'])).rejects.toThrow('usage: pnpm ops');
+});
+
+test('[TRUTH-07] the launch list is a warning for each line, and fails nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const list = [{ key: 'launch.replyTime', params: { file: 'settings' } }];
+  await writeFile(join(folder, 'list.json'), JSON.stringify(list));
+  const { about, hasFailed } = await examine({ LAUNCH_LIST: join(folder, 'list.json') }, 'before');
+  expect(about).toEqual([
+    expect.stringMatching(/^warning before launch No reply time .* replyWithin in settings/),
+  ]);
+  expect(hasFailed).toBe(false);
 });

@@ -9,6 +9,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDns } from './check-dns.ts';
 import { checkExceptions } from './check-exceptions.ts';
 import { checkGoogle } from './check-google.ts';
+import { checkLaunch } from './check-launch.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxies } from './check-proxies.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -24,6 +25,7 @@ const checks: Check[] = [
   checkProxies,
   checkExceptions,
   checkBackup,
+  checkLaunch,
 ];
 const networkChecks: Check[] = [checkDns, checkDatabase, checkClients, checkMail, checkChats, checkGoogle];
 

@@ -10,15 +10,20 @@ const shownActs = 50;
 export interface PeopleOptions {
   pool: pg.Pool;
   now: () => Date;
+  readLaunchList: () => Promise<DeskPeople['launch']>;
 }
 
 /** Who has access by what, and who did what. */
-export async function readPeople({ pool, now }: PeopleOptions, personId: string): Promise<DeskPeople> {
-  const [people, devices, inHand, acts] = await Promise.all([
+export async function readPeople(
+  { pool, now, readLaunchList }: PeopleOptions,
+  personId: string,
+): Promise<DeskPeople> {
+  const [people, devices, inHand, acts, launch] = await Promise.all([
     listPeople(pool),
     listDevices(pool),
     countInHand(pool),
     listActs(pool),
+    readLaunchList(),
   ]);
   return {
     now: now().toISOString(),
@@ -37,6 +42,7 @@ export async function readPeople({ pool, now }: PeopleOptions, personId: string)
       ...{ who, kind, reference, before, after },
       at: at.toISOString(),
     })),
+    launch,
   };
 }
 

@@ -1,11 +1,12 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import type { launchTexts } from '@tt/contract/launch/launch-texts';
 import { type CompiledMessage, formatMessage } from '../../../i18n/format-message.ts';
 import { formatRichMessage } from '../../../i18n/format-rich-message.ts';
 import type { Messages } from '../../../i18n/messages.server.ts';
 import { siteValues } from '../../../i18n/site-values.ts';
 import type { MessageKey, TreeAt, TreeKey } from '../../../i18n/translator.ts';
 
-type DeskMessages = Pick<Messages, 'desk'>;
+type DeskMessages = Pick<Messages, 'desk'> & { launch: typeof launchTexts.en };
 export type DeskKey = MessageKey<DeskMessages>;
 type Values = Record<string, string | number>;
 

@@ -8,6 +8,7 @@ import { useTitle } from '../frame/use-title.ts';
 import { ActLog } from './act-log.tsx';
 import { DeviceLink } from './device-link.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { LaunchList } from './launch-list.tsx';
 import { OwnSettings } from './own-settings.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -43,6 +44,7 @@ export function PeopleScreen() {
             <DeviceLink />
             <InviteForm onInvited={reload} />
             <OwnSettings />
+            <LaunchList lines={data.launch} />
           </div>
           <div className="dk-col dk-col-side">
             <ActLog log={data.log} now={new Date(data.now)} />

@@ -10,6 +10,7 @@ interface Service {
   networks?: string[];
   environment?: Record<string, string>;
   env_file?: string;
+  volumes?: { source: string; target: string; read_only: boolean }[];
   healthcheck?: { test: unknown[]; start_period?: string; start_interval?: string };
   depends_on?: Record<string, unknown>;
 }
@@ -163,4 +164,14 @@ test('only the web server is published, and it has no network in common with the
   expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['site']);
   const [site, database] = [services.site?.networks, services.database?.networks];
   expect(database?.filter((network) => site?.includes(network))).toEqual([]);
+});
+
+test('[TRUTH-07] the launch list goes from the build through the volume of pages to the API and doctor, which only read it', () => {
+  const [list] = listAll(read('deploy/publish.sh'), /^cp \/site\/(\S+) \/srv\//gm);
+  expect(read('deploy/Containerfile.site')).toContain(`/app/apps/web/build/${list} /site/${list}\n`);
+  for (const name of ['api', 'doctor']) {
+    const { environment, volumes } = readServices()[name] ?? {};
+    expect(environment?.LAUNCH_LIST, name).toBe(`/srv/${list}`);
+    expect(volumes, name).toMatchObject([{ source: 'pages', target: '/srv', read_only: true }]);
+  }
 });

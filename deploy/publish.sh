@@ -21,6 +21,8 @@ mv -T /srv/next /srv/current
 mv /srv/next.json /srv/caddy.json
 rm /srv/next.adapted
 trap - EXIT
+# For the API, beside the folders that Caddy serves. Without it a release is as good.
+cp /site/launch-list.json /srv/ || true
 
 # Pages that are still open find their scripts in the folders that stay.
 find /srv -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf

@@ -21,9 +21,11 @@ async function openPublisher() {
   return {
     publish: async (release: number, now: number) => {
       await writeFile(page, `release ${release}`);
+      await writeFile(join(folder, 'site/launch-list.json'), `["${release}"]`);
       const env = { PATH: `${folder}/bin:${process.env.PATH}`, RELEASE: String(release), NOW: String(now) };
       await promisify(execFile)('sh', ['-c', script], { env });
     },
+    readList: () => readFile(join(served, 'launch-list.json'), 'utf8'),
     readPage: () => readFile(join(served, 'current/index.html'), 'utf8'),
     listReleases: async () => {
       const names = (await readdir(served, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -47,4 +49,10 @@ test('after the clock was set back, the published release is served and the one 
     expect(await readPage()).toBe(`release ${release}`);
   }
   expect(await listReleases()).toEqual([3, 4, 5, 6, 7]);
+});
+
+test('[TRUTH-07] the launch list of the release lies beside its pages, not among them', async () => {
+  const { publish, readList } = await openPublisher();
+  for (const release of [1, 2]) await publish(release, noon + release);
+  expect(await readList()).toBe('["2"]');
 });

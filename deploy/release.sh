@@ -125,3 +125,5 @@ docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
 for number in $obsolete; do docker rmi "$images-api:served-$number" 2>/dev/null || true; done
 if [ -d "$logs" ]; then (cd "$logs" && ls | head -n -20 | xargs --no-run-if-empty rm); fi
 echo "Release $RELEASE serves"
+# What the owner has still to settle. An earlier release knows no such list.
+docker exec "$(docker compose ps --quiet api | head -n 1)" node apps/api/src/ops.ts launch-list 2>/dev/null || true

@@ -23,11 +23,12 @@ inspect*State*) [ -z "$BROKEN" ] && echo running healthy || echo exited unhealth
 inspect*) echo 4 ;;
 logs*) echo "the reason" ;;
 wait*) echo 0 ;;
+exec*launch-list) [ -z "$NO_LIST" ] && echo 'Before launch:' || exit 2 ;;
 "compose up --detach --wait --no-deps"*) echo "profiles: $COMPOSE_PROFILES" >>"$LOG" ;;
 stop | rm) exit 1 ;;
 esac`;
 
-type Machine = Partial<Record<'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED', string>>;
+type Machine = Partial<Record<'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED' | 'NO_LIST', string>>;
 
 async function release(argument: string, machine: Machine = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
@@ -38,8 +39,8 @@ async function release(argument: string, machine: Machine = {}) {
   const log = join(folder, 'log');
   const env = { PATH: `${folder}/bin:${process.env.PATH}`, LOG: log, ...machine };
   const output = await new Promise<string>((done) => {
-    execFile(join(folder, 'deploy/release.sh'), [argument], { env }, (_error, stdout, stderr) =>
-      done(stdout + stderr),
+    execFile(join(folder, 'deploy/release.sh'), [argument], { env }, (error, stdout, stderr) =>
+      done(stdout + stderr + (error ? `exit code ${error.code}` : '')),
     );
   });
   const calls = (await readFile(log, 'utf8')).split('\n');
@@ -108,4 +109,9 @@ test.each([
 ])('a changed setting reaches the monitoring if it runs: %s', async (isMonitored, line) => {
   const { calls } = await release('4', { MONITORED: isMonitored });
   expect(calls).toContain(line);
+});
+
+test('[TRUTH-07] the launch list ends a release, and a release without one ends as well', async () => {
+  expect((await release('4')).output).toMatch(/Release 4 serves\nBefore launch:\n$/);
+  expect((await release('4', { NO_LIST: 'yes' })).output).toMatch(/Release 4 serves\n$/);
 });

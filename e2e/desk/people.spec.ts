@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getLanguage } from '@tt/contract/language/language';
+import { launchTexts } from '@tt/contract/launch/launch-texts';
+import { siteDirectory } from '../built/built-site.ts';
 import { DeskPage } from './desk-page.ts';
 import { expect, test } from './desk-test.ts';
 import { enrol, invite } from './people.ts';
@@ -8,7 +12,7 @@ for (const language of ['en', 'ua'] as const)
   test.describe(() => {
     test.use({ language });
 
-    test(`[PANEL-01] a colleague is invited and removed in ${language}, a second device added, and who is out is out at once`, async ({
+    test(`[PANEL-01] [TRUTH-07] a colleague is invited and removed in ${language}, a second device added, and who is out is out at once`, async ({
       page,
       desk,
       hand,
@@ -56,6 +60,11 @@ for (const language of ['en', 'ua'] as const)
         await enrol(second, (await readLink('people.addDevice.title')) ?? '');
         await page.reload();
         await expect(desk.main.locator('#you')).toContainText('2');
+      });
+      await test.step('what is open before launch', async () => {
+        const lines = JSON.parse(readFileSync(join(siteDirectory, '../launch-list.json'), 'utf8'));
+        const list = desk.main.getByRole('region', { name: launchTexts[language].title, exact: true });
+        await expect(list.getByRole('listitem')).toHaveCount(lines.length);
       });
       await test.step('the next request of whoever is removed is refused, and what was in hand is new again', async () => {
         await hand.press(rowOf(luis).locator('summary'));

@@ -39,7 +39,7 @@ test('[TRUTH-07] a line of the launch list is said in the language of the desk',
   };
   const offer = { date: '2025-08-01', shown: 'yes', file: 'price.json' };
   expect(await say('pl', { key: 'launch.offer', params: offer })).toMatch(
-    /^Oferta skończyła się 1 sierpnia 2025, a\snadal jest widoczna: .* price\.json/,
+    /^Oferta skończyła się 1 sierpnia 2025, a\snadal jest widoczna: .*\sprice\.json/,
   );
   const cases = { count: 2, keys: 'a, b', file: 'facts.json' };
   expect(await say('ua', { key: 'launch.cases', params: cases })).toMatch(/^2 кейси не мають .*\(a, b\)/);

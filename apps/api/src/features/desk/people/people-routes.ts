@@ -30,7 +30,7 @@ export async function addPeopleRoutes(
     '/desk/api/people',
     {
       schema: {
-        summary: 'Who has access, and who did what',
+        summary: 'Who has access, who did what, and what is open before launch',
         response: { 200: deskPeopleSchema, 304: z.undefined(), ...failures },
       },
     },

@@ -16,18 +16,21 @@ export interface Bundling {
   plugins?: Plugin[];
   /** Modules that become one file with this name. */
   sharedFile: { name: string; test: RegExp };
+  /** Constants of the build, by the expression that they replace. */
+  define?: Record<string, string>;
 }
 
 /** Bundles browser entry points apart from the router's graph; what several of them need becomes a file of its own. */
 export async function bundleEntries(
   folder: string,
   input: Record<string, string>,
-  { plugins = [], sharedFile }: Bundling,
+  { plugins = [], sharedFile, define = {} }: Bundling,
 ): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
+    define,
     plugins: [plainImportPlugin, shaderPlugin(), ...plugins],
     build: {
       write: false,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { people } from '../content/people.ts';
 import { entriesPlugin } from './entries-plugin.ts';
 import { ownCopiesPlugin, reactModules } from './own-copies-plugin.ts';
 
@@ -8,7 +9,11 @@ export function islandsPlugin(entries: Record<string, string>): Plugin {
     kind: 'island',
     folder: 'islands',
     entries,
-    bundling: { plugins: [ownCopiesPlugin()], sharedFile: { name: 'react', test: reactModules } },
+    bundling: {
+      plugins: [ownCopiesPlugin()],
+      sharedFile: { name: 'react', test: reactModules },
+      define: { 'import.meta.env.WITHOUT_HOST': String(!people.some(({ isHost }) => isHost)) },
+    },
     toDevelopmentUrl: () => '',
   });
 }

@@ -4,6 +4,7 @@ import { toPicturePath } from '../../content/pictures/list-pictures.server.ts';
 import { readPicture } from '../../content/pictures/read-picture.server.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
+import { toShortHost } from '../lib/to-short-host.ts';
 import { findPerson, loadPerson } from './load-people.server.ts';
 
 /** Who the work was done for. */
@@ -16,7 +17,7 @@ export function loadClient(language: LanguageCode, { key, client }: Case) {
     name,
     logo: logo ? readPicture(toPicturePath('cases', key, logo), 'logo') : undefined,
     link: link
-      ? { href: link, label: new URL(link).host, name: t('truth.clientSite', { client: name }) }
+      ? { href: link, label: toShortHost(link), name: t('truth.clientSite', { client: name }) }
       : undefined,
   };
 }

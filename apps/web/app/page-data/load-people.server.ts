@@ -4,6 +4,7 @@ import { toPicturePath } from '../../content/pictures/list-pictures.server.ts';
 import { type PictureSource, readPicture } from '../../content/pictures/read-picture.server.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
+import { toShortHost } from '../lib/to-short-host.ts';
 
 export interface ShownPerson {
   name: string;
@@ -31,9 +32,12 @@ export function loadPerson(language: LanguageCode, person: Person): ShownPerson 
     role,
     about,
     languages: formatLanguages(language, person.languages),
-    links: links.map((href) => ({ label: new URL(href).host.replace(/^www\./, ''), href })),
+    links: links.map((href) => ({ label: toShortHost(href), href })),
     photo: photo
-      ? { ...readPicture(toPicturePath('people', person.key, photo), 'face'), alt: t('truth.photoOf', { name }) }
+      ? {
+          ...readPicture(toPicturePath('people', person.key, photo), 'face'),
+          alt: t('truth.photoOf', { name }),
+        }
       : undefined,
   };
 }

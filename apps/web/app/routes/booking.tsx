@@ -12,6 +12,7 @@ import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { InlineScript } from '../lib/inline-script.tsx';
 import { listMeta } from '../lib/page-meta.ts';
+import { TruthStyles } from '../sections/truth/truth-styles.tsx';
 import type { Route } from './+types/booking';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -23,14 +24,17 @@ export async function loader({ params }: Route.LoaderArgs) {
     rendered: await renderIsland(BookingPage, { page }),
     rescue: loadRescue('page', language, wish.causes),
     wish,
+    hasHost: page.host !== undefined,
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
-export default function Booking({ loaderData: { rendered, rescue, wish } }: Route.ComponentProps) {
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  const { rendered, rescue, wish, hasHost } = loaderData;
   return (
     <>
+      {hasHost && <TruthStyles />}
       <InlineScript code={arrivalBootstrap} />
       <InlineScript code={intlWarmUp} />
       <Island of={BookingPage} rendered={rendered} script={script} rescue={rescue}>

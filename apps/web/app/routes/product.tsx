@@ -10,6 +10,7 @@ import { FeatureList } from '../sections/products/feature-list.tsx';
 import { Interface } from '../sections/products/interface.tsx';
 import { ProductHead } from '../sections/products/product-head.tsx';
 import { ReasonList } from '../sections/products/reason-list.tsx';
+import { Screens } from '../sections/truth/screens.tsx';
 import type { Route } from './+types/product';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export default function ProductPage({ loaderData: page }: Route.ComponentProps) 
       <article data-band={page.band}>
         <ProductHead {...page.head} />
         <Interface band={page.band} shown={page.window} />
+        {page.screens.length > 0 && <Screens shots={page.screens} />}
         <FeatureList {...page.features} />
         <ReasonList {...page.reasons} />
       </article>

@@ -4,6 +4,7 @@ import { TemperStrip } from '../ui/text/temper-strip.tsx';
 interface FooterLink {
   label: string;
   href: string;
+  rel?: string;
 }
 
 interface SiteFooterProps {
@@ -15,6 +16,8 @@ interface SiteFooterProps {
     contactTitle: string;
     email: string;
     contactForm: FooterLink;
+    /** Pages of the company elsewhere. */
+    profiles: FooterLink[];
     blogTitle: string;
     blogLinks: FooterLink[];
     legalTitle: string;
@@ -29,9 +32,11 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, rel }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} rel={rel}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
@@ -57,7 +62,11 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
           </div>
           <FooterColumn
             title={footer.contactTitle}
-            links={[{ label: footer.email, href: `mailto:${footer.email}` }, footer.contactForm]}
+            links={[
+              { label: footer.email, href: `mailto:${footer.email}` },
+              footer.contactForm,
+              ...footer.profiles,
+            ]}
           />
           <FooterColumn title={footer.blogTitle} links={footer.blogLinks} />
           <FooterColumn title={footer.legalTitle} links={footer.legalLinks} />

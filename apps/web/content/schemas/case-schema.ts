@@ -23,7 +23,10 @@ export const caseFactsSchema = z.strictObject({
   client: z
     .strictObject({
       name: z.string().min(1),
-      link: z.url({ protocol: /^https$/ }).optional().describe('The website of the client.'),
+      link: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe('The website of the client.'),
       logo: pictureFile.optional().describe('On a transparent ground; it is shown in one color.'),
       permittedOn,
     })
@@ -46,11 +49,15 @@ export const caseFactsSchema = z.strictObject({
           .number()
           .int()
           .min(1)
-          .describe('Stands after this section of the story, counted from 1. Two of one section stand side by side.'),
+          .describe(
+            'Stands after this section of the story, counted from 1. Two of one section stand side by side.',
+          ),
       }),
     )
     .default([])
-    .describe('Photos and screenshots of the work. Their descriptions are with the texts, in the same order.'),
+    .describe(
+      'Photos and screenshots of the work. Their descriptions are with the texts, in the same order.',
+    ),
   people: z.array(z.string()).default([]).describe('Who did it.'),
 });
 

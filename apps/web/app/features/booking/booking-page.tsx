@@ -6,6 +6,7 @@ import { clearArrivalMark } from './authorization/arrival-bootstrap.ts';
 import { ConfirmationView } from './confirmation/confirmation-view.tsx';
 import { useConfirmation } from './confirmation/use-confirmation.ts';
 import { BookingFormView } from './form/booking-form-view.tsx';
+import { BelowHead } from './host/host.tsx';
 import type { BookingPageData } from './load-booking-page.server.ts';
 
 const toastIcons = {
@@ -23,7 +24,19 @@ export function BookingPage({ page }: { page: BookingPageData }) {
   return (
     <>
       {view.kind === 'none' ? (
-        <BookingFormView page={page} head={<FormHead page={page} />} onBooked={confirm} />
+        <BookingFormView
+          page={page}
+          head={
+            import.meta.env.WITHOUT_HOST || !page.host ? (
+              <FormHead page={page} />
+            ) : (
+              <BelowHead host={page.host}>
+                <FormHead page={page} />
+              </BelowHead>
+            )
+          }
+          onBooked={confirm}
+        />
       ) : (
         <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
       )}

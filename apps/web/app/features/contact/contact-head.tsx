@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ContactPeople } from '../../sections/truth/contact-people.tsx';
 import { GoLink } from '../../ui/actions/go-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
@@ -8,11 +9,12 @@ interface ContactHeadProps {
   intro: string;
   email: { term: string; address: string };
   booking: { term: string; label: string; href: string };
+  team: ComponentProps<typeof ContactPeople> | undefined;
   /** The form and the steps that follow it. */
   children: ReactNode;
 }
 
-export function ContactHead({ heading, intro, email, booking, children }: ContactHeadProps) {
+export function ContactHead({ heading, intro, email, booking, team, children }: ContactHeadProps) {
   const address = <TextLink href={`mailto:${email.address}`}>{email.address}</TextLink>;
   return (
     <section className="wrap page-head talk">
@@ -26,6 +28,7 @@ export function ContactHead({ heading, intro, email, booking, children }: Contac
       </div>
       {children}
       <div className="talk-mail">
+        {team && <ContactPeople {...team} />}
         <Facts items={[{ term: email.term, details: address }]} />
       </div>
     </section>

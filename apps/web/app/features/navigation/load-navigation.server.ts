@@ -1,4 +1,5 @@
 import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language/language';
+import { profiles } from '@tt/contract/people/company-profiles';
 import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../i18n/paths.ts';
 import { listIdentityFacts } from '../../lib/list-identity-facts.server.ts';
 import { listTrackers } from '../../lib/list-trackers.ts';
+import { toShortHost } from '../../lib/to-short-host.ts';
 import { loadBackRow } from './load-back-row.server.ts';
 
 /** A link is current as the page itself, or as the section that the page lies in. */
@@ -109,6 +111,7 @@ export function loadNavigation(path: string, identity: Identity = ownIdentity) {
       contactTitle: t('common.footer.contactTitle'),
       email: siteSettings.email,
       contactForm: { label: t('common.footer.contactForm'), href: contactPath(language) },
+      profiles: profiles.map((href) => ({ label: toShortHost(href), href, rel: 'me noopener' })),
       blogTitle: t('common.footer.blogTitle'),
       blogLinks: [
         { label: t('common.footer.allArticles'), href: blogPath(language) },

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@tt/contract/language/language';
+import { toPicturePath } from '../../../content/pictures/list-pictures.server.ts';
+import { readPicture } from '../../../content/pictures/read-picture.server.ts';
 import type { Product } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
@@ -33,10 +35,21 @@ export function loadProductPage(language: LanguageCode, product: Product) {
     band,
     head: { emoji: product.emoji, name: text.name, lead: text.lead },
     window: loadProductWindow(language, product.key),
+    screens: listScreens(language, product),
     features: { heading: t('products.featuresHeading'), items: text.features },
     reasons: text.why,
     callToAction: { band, ...callToAction },
   };
+}
+
+/** Pictures of the product, as it is. */
+function listScreens(language: LanguageCode, { key, screenshots }: Product) {
+  const words = getWords(language, 'products', key).screenshots;
+  return screenshots.map((file, place) => ({
+    alt: words[place]?.alt ?? '',
+    caption: words[place]?.caption,
+    picture: readPicture(toPicturePath('products', key, file), 'photo'),
+  }));
 }
 
 /** The interface that a product's page shows; a product without one shows its drawing. */

@@ -29,7 +29,8 @@ export function AuthorBox({ name, role, about, photo, link }: AuthorProps) {
         <h2 id="author-name">{name}</h2>
         <p>{about ? `${role}. ${about}` : role}</p>
         {link && (
-          <GoLink href={link.href} rel="me noopener" aria-label={link.name}>
+          <GoLink href={link.href} rel="me noopener">
+            <span className="vh">{link.name}: </span>
             {link.label}
           </GoLink>
         )}

@@ -18,7 +18,8 @@ export function ClientLine({ label, name, logo, link }: ClientLineProps) {
       <span className="vh">{label}: </span>
       <b>{name}</b>
       {link && (
-        <GoLink href={link.href} rel="noopener" aria-label={link.name}>
+        <GoLink href={link.href} rel="noopener">
+          <span className="vh">{link.name}: </span>
           {link.label}
         </GoLink>
       )}

@@ -1,9 +1,8 @@
-import { Face, type FaceProps } from './face.tsx';
+import { PeopleList, type PeopleListProps } from './people-list.tsx';
 import { TruthStyles } from './truth-styles.tsx';
 
-export interface DoersProps {
+export interface DoersProps extends PeopleListProps {
   heading: string;
-  people: { name: string; role: string; photo: FaceProps['photo'] }[];
 }
 
 /** The people who did the work of a case. */
@@ -14,15 +13,7 @@ export function Doers({ heading, people }: DoersProps) {
       <div className="part-mark">
         <h2>{heading}</h2>
       </div>
-      <ul className="pr-did">
-        {people.map(({ name, role, photo }) => (
-          <li key={name}>
-            <Face photo={photo} size={52} />
-            <b>{name}</b>
-            <span>{role}</span>
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={people} />
     </section>
   );
 }

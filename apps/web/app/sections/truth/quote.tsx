@@ -17,9 +17,11 @@ export function Quote({ band, text, person, role, photo, original }: QuoteProps)
       <TruthStyles />
       <figcaption>
         <Face photo={photo} size={72} />
-        <b>{person}</b>
-        <span>{role}</span>
-        {original && <span>{original}</span>}
+        <div>
+          <b>{person}</b>
+          <span>{role}</span>
+          {original && <span>{original}</span>}
+        </div>
       </figcaption>
       <blockquote>{text}</blockquote>
     </figure>

@@ -9,8 +9,8 @@ export interface ShotsProps {
   }[];
 }
 
-const wide = '(width < 48rem) 100vw, (width < 68.75rem) 92vw, 56rem';
-const half = '(width < 48rem) 100vw, (width < 68.75rem) 46vw, 28rem';
+const wide = '(width < 64rem) 92vw, (width < 84rem) 70vw, 56rem';
+const half = '(width < 64rem) 46vw, (width < 84rem) 35vw, 28rem';
 
 /** One picture of the work, or two side by side, with their captions in the margin. */
 export function Shots({ shots }: ShotsProps) {
@@ -28,7 +28,13 @@ export function Shots({ shots }: ShotsProps) {
       )}
       <div className={isPair ? 'pr-two' : undefined}>
         {shots.map(({ picture, alt }) => (
-          <Photo key={picture.src} {...picture} alt={alt} sizes={isPair ? half : wide} />
+          <Photo
+            key={picture.src}
+            {...picture}
+            className={picture.height > picture.width ? 'pr-tall' : undefined}
+            alt={alt}
+            sizes={isPair ? half : wide}
+          />
         ))}
       </div>
     </figure>

@@ -8,7 +8,7 @@ interface PhotoProps {
   alt: string;
   /** How wide the picture stands in the layout, as the attribute `sizes` says it. */
   sizes: string;
-  className?: string;
+  className?: string | undefined;
   /** Stands in the first screen. */
   isEager?: boolean;
 }
@@ -18,7 +18,14 @@ export function Photo({ avif, webp, sizes, alt, isEager = false, ...rest }: Phot
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...rest} srcSet={webp} sizes={sizes} alt={alt} loading={isEager ? undefined : 'lazy'} decoding="async" />
+      <img
+        {...rest}
+        srcSet={webp}
+        sizes={sizes}
+        alt={alt}
+        loading={isEager ? undefined : 'lazy'}
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -18,6 +18,7 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts';
 import { type Booked, useSubmission } from './use-submission.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import { useCityNames } from '../slots/clock/use-city-names.ts';
+import { BelowPass } from '../host/host.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
 import { BookingAlert } from './booking-alerts.tsx';
 import { BookingBar } from './booking-bar.tsx';
@@ -151,7 +152,14 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
             />
           </HowStage>
         </form>
-        <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
+        {/* Both branches are spelled out: a site without a host has nothing of it in its script. */}
+        {import.meta.env.WITHOUT_HOST || !page.host ? (
+          <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
+        ) : (
+          <BelowPass host={page.host}>
+            <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
+          </BelowPass>
+        )}
       </div>
       <BookingBar
         page={page}

@@ -2,6 +2,7 @@ import { readLaunchList } from './adapters/launch-list.ts';
 import { loadConfig, readEnvironment } from './config.ts';
 import { createContext } from './context.ts';
 import { jobTimeouts } from './db/pool.ts';
+import { readSettings } from './ops/doctor/examination.ts';
 import { runDoctor } from './ops/doctor/run-doctor.ts';
 import { formatLaunchList } from './ops/launch-list.ts';
 import { OpsFailure } from './ops/ops-failure.ts';
@@ -11,10 +12,9 @@ import { UsageError } from './ops/usage-error.ts';
 const [name, ...words] = process.argv.slice(2);
 
 try {
-  // It has no context, because it runs before there is a database and with settings that may be wrong.
+  // These have no context, because they run before there is a database and with settings that may be wrong.
   if (name === 'doctor') await printDoctor();
-  else if (name === 'launch-list')
-    process.stdout.write(formatLaunchList(await readLaunchList(loadConfig().LAUNCH_LIST)));
+  else if (name === 'launch-list') await printLaunchList();
   else await printOutput();
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof OpsFailure)) throw error;
@@ -26,6 +26,11 @@ async function printDoctor(): Promise<void> {
   const { text, hasFailed } = await runDoctor(readEnvironment(), words);
   process.stdout.write(text);
   process.exitCode = hasFailed ? 1 : 0;
+}
+
+async function printLaunchList(): Promise<void> {
+  const { LAUNCH_LIST = '' } = readSettings(readEnvironment());
+  process.stdout.write(formatLaunchList(await readLaunchList(LAUNCH_LIST)));
 }
 
 async function printOutput(): Promise<void> {

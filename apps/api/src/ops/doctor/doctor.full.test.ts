@@ -10,5 +10,7 @@ test('the command prints all lines and fails, with an environment that no other 
   expect([doctor.status, doctor.stderr]).toEqual([1, '']);
   expect(doctor.stdout).toMatch(/^failure +FORM_TOKEN_SECRET[\s\S]*\n\d+ to fix, \d+ to look at\n$/m);
   expect(run('doctor', '--fix').status).toBe(2);
+  // Lines are there if a build is.
+  expect(run('launch-list')).toMatchObject({ status: 0, stderr: '' });
   expect(run('queue', 'status').stderr).toContain('The environment is not usable');
 });

@@ -20,7 +20,7 @@ const sizes = '(width < 48rem) 104px, (width < 75rem) 45vw, 280px';
 /** Whom a visitor meets first. */
 export function Team({ heading, lead, people }: TeamProps) {
   return (
-    <section className="wrap section">
+    <section className="wrap section section-flush">
       <TruthStyles />
       <SectionHead title={heading} lead={lead} />
       <ul className="pr-people" data-count={people.length}>

@@ -4,14 +4,15 @@ import type { HostData } from './load-host.server.ts';
 
 /** Whom the visitor will talk to. */
 function Host({ host, className }: { host: HostData; className: string }) {
-  const { photo, label, heading, name, details } = host;
+  const { photo, label, heading, name, role, languages } = host;
   return (
     <section className={className} aria-label={label}>
       {photo && <Photo {...photo} className="pr-face" sizes="64px" isEager />}
       <p>
         <small>{heading}</small>
         <b>{name}</b>
-        <small>{details}</small>
+        <small>{role}</small>
+        {languages && <small>{languages}</small>}
       </p>
     </section>
   );

@@ -9,8 +9,7 @@ export function loadHost(language: LanguageCode) {
   if (!person) return undefined;
   const t = getTranslator(language);
   const { name, role, languages, photo } = loadPerson(language, person);
-  const details = languages ? `${role}. ${languages}` : role;
-  return { label: t('truth.hostLabel'), heading: t('truth.host'), name, details, photo };
+  return { label: t('truth.hostLabel'), heading: t('truth.host'), name, role, languages, photo };
 }
 
 export type HostData = NonNullable<ReturnType<typeof loadHost>>;

@@ -3,7 +3,7 @@ import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
 import { loadTopicTexts } from '../../lib/visitor-form/load-topic-texts.server.ts';
-import { loadTeam } from '../../page-data/load-people.server.ts';
+import { loadTeam } from '../../lib/load-people.server.ts';
 import { loadEmailProblemTexts } from '../../lib/visitor-form/load-email-problem-texts.server.ts';
 
 /** Everything that the contact page shows and says. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import { people } from '../../../../content/people.ts';
 import { getTranslator } from '../../../i18n/get-translator.server.ts';
-import { loadPerson } from '../../../page-data/load-people.server.ts';
+import { loadPerson } from '../../../lib/load-people.server.ts';
 
 /** Who hosts consultations, as the booking page says it. */
 export function loadHost(language: LanguageCode) {

@@ -36,6 +36,18 @@ test('the fields follow the schema: what must be there is required, and words ha
   });
 });
 
+test('[TRUTH-11] pictures are files to choose, and whole numbers are numbers', () => {
+  const fields = toEditorFields(collections.cases.facts, { isTranslated: false });
+  const accept = 'image/jpeg,image/png,image/webp';
+  expect(fields.find(({ name }) => name === 'pictures')).toMatchObject({
+    widget: 'list',
+    fields: [
+      { name: 'file', widget: 'image', accept },
+      { name: 'section', widget: 'number', value_type: 'int' },
+    ],
+  });
+});
+
 test('facts have no language, and name others by choice', () => {
   const choices = { caseKeys: { collection: 'cases', title: 'title' }, ctaLabel: { options: ['call'] } };
   const fields = toEditorFields(collections.services.facts, { isTranslated: false, choices });

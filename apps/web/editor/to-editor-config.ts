@@ -11,6 +11,7 @@ import {
   collections,
   toCollectionFolder,
 } from '../content/collections.ts';
+import { maxPictureBytes } from '../content/pictures/judge-picture.ts';
 import { products } from '../content/products.ts';
 import { services } from '../content/services.ts';
 import { type Choice, toEditorFields } from './to-editor-fields.ts';
@@ -65,6 +66,12 @@ export function toEditorConfig({ host, repository, branch, signInUrl }: Editor):
     site_url: siteSettings.origin,
     media_folder: 'apps/web/public',
     public_folder: '/',
+    media_libraries: {
+      // 'IMG 1234.JPG' becomes a name that the schemas accept.
+      default: { config: { max_file_size: maxPictureBytes, slugify_filename: true } },
+      // Pictures of the company and its clients, not of somebody else.
+      stock_assets: { providers: [] },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     i18n: {
       structure: 'multiple_files',

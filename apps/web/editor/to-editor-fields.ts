@@ -4,6 +4,8 @@ import { longFields, pictureFields, toFieldLabel } from './field-labels.ts';
 /** A field as the editor is configured. `to-editor-config.test.ts` checks all of them against its schema. */
 export type EditorField = Record<string, unknown>;
 
+const pictureTypes = 'image/jpeg,image/png,image/webp';
+
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 interface FieldOptions {
@@ -41,7 +43,8 @@ function toField(name: string, schema: JsonSchema, isRequired: boolean, options:
 function toControl(name: string, schema: JsonSchema, options: FieldOptions): object {
   const choice = options.choices?.[name];
   if (choice) return { ...toChoice(choice), ...(schema.type === 'array' && { multiple: true }) };
-  if (pictureFields.has(name)) return { widget: 'image', ...(schema.type === 'array' && { multiple: true }) };
+  if (pictureFields.has(name))
+    return { widget: 'image', accept: pictureTypes, ...(schema.type === 'array' && { multiple: true }) };
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (isMap(schema)) return { widget: 'keyvalue' };
   if (schema.type === 'object') return { widget: 'object', fields: listFields(schema, options) };

@@ -96,6 +96,13 @@ test('an entry without English, and a file of no language, are problems', () => 
   ]);
 });
 
+test('[TRUTH-01] pictures lie beside the facts, under names that the facts may hold', () => {
+  expect(show(change({ [`${story}/test-bench.jpg`]: '' }))).toEqual([]);
+  expect(show(change({ [`${story}/Test bench.JPG`]: '' }))).toEqual([
+    expect.stringContaining('Test bench.JPG: is no file of an entry'),
+  ]);
+});
+
 test('a file that cannot be read is a problem', () => {
   expect(show(change({ [`${story}/words.ua.json`]: '{' }))).toEqual([
     expect.stringContaining(`${story}/words.ua.json: Expected`),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Metadata } from 'sharp';
 
-const maxPictureBytes = 20_000_000;
+export const maxPictureBytes = 20_000_000;
 const maxPicturePixels = 50_000_000;
 
 const formats: Readonly<Record<string, string>> = {

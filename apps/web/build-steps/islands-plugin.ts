@@ -12,8 +12,11 @@ export function islandsPlugin(entries: Record<string, string>): Plugin {
     bundling: {
       plugins: [ownCopiesPlugin()],
       sharedFile: { name: 'react', test: reactModules },
-      define: { 'import.meta.env.WITHOUT_HOST': String(!people.some(({ isHost }) => isHost)) },
+      define: toHostConstant(people.some(({ isHost }) => isHost)),
     },
     toDevelopmentUrl: () => '',
   });
 }
+
+/** A site without a host has nothing of one in its scripts. */
+export const toHostConstant = (hasHost: boolean) => ({ 'import.meta.env.WITHOUT_HOST': String(!hasHost) });

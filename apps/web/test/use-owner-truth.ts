@@ -15,6 +15,7 @@ export const profiles = ['https://www.profiles.example/cogs'];
 const clients = ['gear-train', 'gear-rack', 'gear-box'];
 
 const ExhibitBox = () => null;
+const script = { url: '/island.js', imports: [] };
 
 type Fields = Record<string, unknown>;
 
@@ -45,8 +46,10 @@ beforeAll(async () => {
   vi.resetModules();
   // What only a build has.
   vi.doMock('../app/exhibits/exhibit-box.tsx', () => ({ ExhibitBox }));
+  vi.doMock('virtual:island/booking', () => script);
+  vi.doMock('virtual:island/contact', () => script);
   vi.doMock('../app/styles/truth/truth.css?url', () => ({ default: '/truth.css' }));
-  vi.doMock('@tt/contract/site-settings', async (load) => ({ ...(await load<object>()), profiles }));
+  vi.doMock('@tt/contract/people/company-profiles', () => ({ profiles }));
   Object.assign(globalThis, { __CONTENT_FOLDER__: content });
   cpSync(fixture, content, { recursive: true });
   for (const key of clients) {
@@ -88,10 +91,12 @@ beforeAll(async () => {
   const { listPictures } = await import('../content/pictures/list-pictures.server.ts');
   const { makePicture } = await import('../content/pictures/make-picture.ts');
   for (const { path, kind } of listPictures()) await makePicture(path, kind, join(content, '../.pictures'));
-}, 30_000);
+});
 
 afterAll(() => {
   vi.doUnmock('../app/exhibits/exhibit-box.tsx');
+  vi.doUnmock('virtual:island/booking');
+  vi.doUnmock('virtual:island/contact');
   vi.doUnmock('../app/styles/truth/truth.css?url');
   vi.doUnmock('@tt/contract/site-settings');
   Reflect.deleteProperty(globalThis, '__CONTENT_FOLDER__');

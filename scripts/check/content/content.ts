@@ -26,7 +26,6 @@ export function checkContent(project: Project): Report {
   };
 }
 
-
 function listEntryProblems(project: Project, files: EntryFile[]): Problem[] {
   const [{ collection, key } = { collection: 'cases' as CollectionName, key: '' }] = files;
   const known = ['facts.json', ...languages.map(({ code }) => toWordsName(collection, code))];

@@ -5,7 +5,7 @@ import { readPicture } from '../../content/pictures/read-picture.server.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
 import { toShortHost } from '../lib/to-short-host.ts';
-import { findPerson, loadPerson } from '../lib/load-people.server.ts';
+import { findPerson, loadPerson } from './load-people.server.ts';
 
 /** Who the work was done for. */
 export function loadClient(language: LanguageCode, { key, client }: Case) {

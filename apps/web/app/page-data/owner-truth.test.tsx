@@ -12,9 +12,13 @@ interface Shown {
   data: string;
 }
 
-/** What the three routes have in common. */
+interface LoaderData {
+  meta: { structuredData?: unknown };
+}
+
+/** What the routes have in common. */
 interface PageModule {
-  loader: (args: object) => { meta: { structuredData?: unknown } };
+  loader: (args: object) => LoaderData | Promise<LoaderData>;
   default: ComponentType<{ loaderData: object }>;
 }
 
@@ -22,12 +26,15 @@ const pages = {
   case: () => import('../routes/case.tsx'),
   article: () => import('../routes/article.tsx'),
   product: () => import('../routes/product.tsx'),
+  contact: () => import('../routes/contact.tsx'),
+  booking: () => import('../routes/booking.tsx'),
 };
+const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 const params = { caseKey: 'gear-train', slug: 'gears', productKey: 'torque-meter' };
 
 async function showPage(name: keyof typeof pages, lang: LanguageCode = 'en'): Promise<Shown> {
   const route = (await pages[name]()) as unknown as PageModule;
-  const loaderData = route.loader({ params: { ...params, lang } });
+  const loaderData = await route.loader({ params: { ...params, lang } });
   return {
     html: renderToStaticMarkup(createElement(route.default, { loaderData })),
     structuredData: JSON.stringify(loaderData.meta.structuredData ?? []),
@@ -38,7 +45,7 @@ async function showPage(name: keyof typeof pages, lang: LanguageCode = 'en'): Pr
 /** What home adds, in the order of the page. */
 async function showHome(lang: LanguageCode = 'en'): Promise<Shown> {
   const { findQuote, loadClientLogos } = await import('./load-home-truth.server.ts');
-  const { loadTeam } = await import('../lib/load-people.server.ts');
+  const { loadTeam } = await import('./load-people.server.ts');
   const { ClientLogos } = await import('../sections/truth/client-logos.tsx');
   const { Quote } = await import('../sections/truth/quote.tsx');
   const { Team } = await import('../sections/truth/team.tsx');
@@ -53,18 +60,6 @@ async function showHome(lang: LanguageCode = 'en'): Promise<Shown> {
   );
   const structuredData = JSON.stringify(toSiteData(lang));
   return { html, structuredData, data: JSON.stringify([logos, quote, team]) };
-}
-
-async function showContact(lang: LanguageCode = 'en'): Promise<string> {
-  const { ContactHead } = await import('../features/contact/contact-head.tsx');
-  const { loadContactPage } = await import('../features/contact/load-contact-page.server.ts');
-  return renderToStaticMarkup(<ContactHead {...loadContactPage(lang).head}>{undefined}</ContactHead>);
-}
-
-async function showBooking(lang: LanguageCode = 'en'): Promise<string> {
-  const { BookingPage } = await import('../features/booking/booking-page.tsx');
-  const { loadBookingPage } = await import('../features/booking/load-booking-page.server.ts');
-  return renderToStaticMarkup(<BookingPage page={loadBookingPage(lang)} />);
 }
 
 async function showFooter(): Promise<string> {
@@ -108,7 +103,7 @@ test('[TRUTH-03] home and contact show the team in the language of the page, wit
   const home = await showHome('ua');
   expect(toWords(home.html)).toContain('Ada Cog Різальник шестерень. Cuts gears. Українська, англійська');
   expect(home.html).not.toContain('Bo Cam');
-  const contact = await showContact();
+  const { html: contact } = await showPage('contact');
   expect(toWords(contact)).toContain('Who you will talk to Ada Cog Gear cutter');
   expect(contact.match(/<picture>/g)).toHaveLength(1);
 });
@@ -130,7 +125,7 @@ test('[TRUTH-03] an article names its author above the text and tells more below
 });
 
 test('[TRUTH-03] the host stands below the introduction of the booking page and below its pass', async () => {
-  const html = await showBooking();
+  const { html } = await showPage('booking');
   const hosts = [...html.matchAll(/<section class="pr-host.*?<\/section>/gs)].map(([host]) => toWords(host));
   const said = ' You will talk to Bo Cam Gear cutter Polish ';
   expect(hosts.map((host) => host.replaceAll(/\s+/g, ' '))).toEqual([said, said]);
@@ -164,18 +159,11 @@ test('[TRUTH-04] a quote is no review for search engines', async () => {
 });
 
 test('[TRUTH-06] no page and no file says when something was confirmed or permitted', async () => {
-  const shown = [
-    await showHome(),
-    await showPage('case'),
-    await showPage('article'),
-    await showPage('product'),
-  ];
+  const shown = [await showHome(), ...(await Promise.all(pageNames.map((name) => showPage(name))))];
   const { loadFeed } = await import('./blog/load-feed.server.ts');
   const { toLlmsFile } = await import('../../build-steps/llms-file.ts');
   const texts = [
     ...shown.flatMap(({ html, structuredData, data }) => [html, structuredData, data]),
-    await showContact(),
-    await showBooking(),
     loadFeed('en'),
     toLlmsFile(),
   ];

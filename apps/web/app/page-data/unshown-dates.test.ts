@@ -68,7 +68,7 @@ test('[TRUTH-06] pages, feed and file for language models get no day of a confir
   const { loadFeed } = await import('./blog/load-feed.server.ts');
   const { loadProductPage } = await import('./products/load-product-page.server.ts');
   const { loadServicePage } = await import('./load-service-page.server.ts');
-  const { loadTeam } = await import('../lib/load-people.server.ts');
+  const { loadTeam } = await import('./load-people.server.ts');
   const { findQuote } = await import('./load-home-truth.server.ts');
   const { toLlmsFile } = await import('../../build-steps/llms-file.ts');
   const shown = JSON.stringify([

@@ -12,6 +12,7 @@ import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { InlineScript } from '../lib/inline-script.tsx';
 import { listMeta } from '../lib/page-meta.ts';
+import { loadHost } from '../page-data/load-host.server.ts';
 import { TruthStyles } from '../sections/truth/truth-styles.tsx';
 import type { Route } from './+types/booking';
 
@@ -19,12 +20,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const language = getPageLanguage(params);
   const { meta, ...page } = loadBookingPage(language);
   const wish = loadWishTexts(language);
+  const host = loadHost(language);
   return {
     meta,
-    rendered: await renderIsland(BookingPage, { page }),
+    rendered: await renderIsland(BookingPage, { page: { ...page, host } }),
     rescue: loadRescue('page', language, wish.causes),
     wish,
-    hasHost: page.host !== undefined,
+    hasHost: host !== undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { Island } from '../islands/island.tsx';
 import { loadRescue } from '../islands/load-rescue.server.ts';
 import { renderIsland } from '../islands/render-island.server.ts';
 import { listMeta } from '../lib/page-meta.ts';
+import { loadTeam } from '../page-data/load-people.server.ts';
 import type { Route } from './+types/contact';
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { meta, head, form } = loadContactPage(language);
   return {
     meta,
-    head,
+    head: { ...head, team: loadTeam(language) },
     island: await renderIsland(ContactIsland, { texts: form }),
     rescue: loadRescue('form', language),
   };

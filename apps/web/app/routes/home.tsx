@@ -9,7 +9,7 @@ import { listServiceItems } from '../page-data/list-service-items.server.ts';
 import { loadCallToAction } from '../page-data/load-call-to-action.server.ts';
 import { findQuote, loadClientLogos } from '../page-data/load-home-truth.server.ts';
 import { loadHero } from '../page-data/load-hero.server.ts';
-import { loadTeam } from '../lib/load-people.server.ts';
+import { loadTeam } from '../page-data/load-people.server.ts';
 import { loadProductsAtWork } from '../page-data/products/load-products-at-work.server.ts';
 import { loadProof } from '../page-data/load-proof.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';

@@ -4,7 +4,7 @@ import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.se
 import { bookingPath, contactPath } from '../../i18n/paths.ts';
 import { loadTopicTexts } from '../../lib/visitor-form/load-topic-texts.server.ts';
 import { loadConfirmationTexts } from './confirmation/load-confirmation-texts.server.ts';
-import { loadHost } from './host/load-host.server.ts';
+import type { HostData } from './host/host.tsx';
 import { loadMeetingTexts } from './meeting/load-meeting-texts.server.ts';
 import { loadSlotTexts } from './slots/load-slot-texts.server.ts';
 import { loadFormTexts } from './form/load-form-texts.server.ts';
@@ -43,11 +43,12 @@ export function loadBookingPage(language: LanguageCode, terms: PriceOffer = pric
     notifications: t('common.status.notifications'),
     heading: t('booking.heading'),
     intro: t('booking.intro'),
-    host: loadHost(language),
     withoutGoogle: loadWithoutGoogleTexts(t),
     confirmation: loadConfirmationTexts(t),
     meeting: loadMeetingTexts(language),
   };
 }
 
-export type BookingPageData = Omit<ReturnType<typeof loadBookingPage>, 'meta'>;
+export type BookingPageData = Omit<ReturnType<typeof loadBookingPage>, 'meta'> & {
+  host?: HostData | undefined;
+};

@@ -3,7 +3,6 @@ import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
 import { loadTopicTexts } from '../../lib/visitor-form/load-topic-texts.server.ts';
-import { loadTeam } from '../../lib/load-people.server.ts';
 import { loadEmailProblemTexts } from '../../lib/visitor-form/load-email-problem-texts.server.ts';
 
 /** Everything that the contact page shows and says. */
@@ -25,7 +24,6 @@ export function loadContactPage(language: LanguageCode) {
         label: t('contact.aside.bookConsultation'),
         href: bookingPath(language),
       },
-      team: loadTeam(language),
     },
     form: loadFormTexts(language, t),
   };

@@ -8,7 +8,7 @@ import { getWords } from '../../i18n/get-words.server.ts';
 import { blogPath, homePath, itemPath } from '../../i18n/paths.ts';
 import { toArticleData, toBreadcrumbData } from '../../lib/structured-data.ts';
 import { loadCallToAction } from '../load-call-to-action.server.ts';
-import { findPerson, loadPerson, type ShownPerson } from '../../lib/load-people.server.ts';
+import { findPerson, loadPerson, type ShownPerson } from '../load-people.server.ts';
 import { formatReadingTime } from './format-reading-time.server.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 

@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Photo } from '../../../ui/cards/photo.tsx';
-import type { HostData } from './load-host.server.ts';
+
+export interface HostData {
+  label: string;
+  heading: string;
+  name: string;
+  role: string;
+  languages: string | undefined;
+  photo: Omit<ComponentProps<typeof Photo>, 'sizes'> | undefined;
+}
 
 /** Whom the visitor will talk to. */
 function Host({ host, className }: { host: HostData; className: string }) {

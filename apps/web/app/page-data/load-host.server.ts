@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@tt/contract/language/language';
-import { people } from '../../../../content/people.ts';
-import { getTranslator } from '../../../i18n/get-translator.server.ts';
-import { loadPerson } from '../../../lib/load-people.server.ts';
+import { people } from '../../content/people.ts';
+import { getTranslator } from '../i18n/get-translator.server.ts';
+import { loadPerson } from './load-people.server.ts';
 
 /** Who hosts consultations, as the booking page says it. */
 export function loadHost(language: LanguageCode) {
@@ -11,5 +11,3 @@ export function loadHost(language: LanguageCode) {
   const { name, role, languages, photo } = loadPerson(language, person);
   return { label: t('truth.hostLabel'), heading: t('truth.host'), name, role, languages, photo };
 }
-
-export type HostData = NonNullable<ReturnType<typeof loadHost>>;

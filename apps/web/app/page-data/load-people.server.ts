@@ -4,7 +4,7 @@ import { toPicturePath } from '../../content/pictures/list-pictures.server.ts';
 import { type PictureSource, readPicture } from '../../content/pictures/read-picture.server.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { getWords } from '../i18n/get-words.server.ts';
-import { toShortHost } from './to-short-host.ts';
+import { toShortHost } from '../lib/to-short-host.ts';
 
 export interface ShownPerson {
   name: string;

@@ -1,37 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type PriceOffer, priceOfferSchema } from '@tt/contract/booking/price-offer';
-import { checkContent } from '../../scripts/check/content/content.ts';
-import { loadProject, type Project } from '../../scripts/check/project.ts';
-import { checkMessages } from '../../scripts/check/texts/messages.ts';
-import { checkTerms } from '../../scripts/check/texts/terms.ts';
-import { type Files, readContentFiles } from '../editor/editor-page.ts';
+import { readContentFiles } from '../editor/editor-page.ts';
 import { expect, test } from '../editor/editor-test.ts';
+import { listChanges, listProblems } from '../editor/judge-files.ts';
 import { builtSite } from '../editor/start-editor-site.ts';
 
 const story = 'apps/web/content/cases/5g-orchestration';
 const title = '5G orchestration framework integration';
-
-/** The project as it would be with the files that the editor wrote. */
-function toProject(written: Files): Project {
-  const real = loadProject(resolve(import.meta.dirname, '../..'));
-  const replaced = Object.keys(readContentFiles());
-  const paths = new Set([...real.paths.filter((path) => !replaced.includes(path)), ...Object.keys(written)]);
-  return { ...real, paths: [...paths].sort(), read: (path) => written[path] ?? real.read(path) };
-}
-
-/** What `pnpm check` would say about the content and its texts. */
-function listProblems(written: Files): string[] {
-  const project = toProject(written);
-  return [checkContent, checkMessages, checkTerms]
-    .flatMap((check) => check(project).problems)
-    .map(({ path, message }) => `${path}: ${message}`);
-}
-
-function listChanges(before: Files, after: Files): string[] {
-  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths].filter((path) => before[path] !== after[path]).sort();
-}
 
 test('[ART-04] a writer changes the title of a case in two languages, and only the two files change', async ({
   editor,

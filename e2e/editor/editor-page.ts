@@ -9,8 +9,17 @@ export type Files = Record<string, string>;
 
 /** The files that writers change. */
 export function readContentFiles(): Files {
-  const paths = globSync('apps/web/content/*/*/*.{json,md}', { cwd: projectRoot });
+  const paths = globSync(['apps/web/content/*/*/*.{json,md}', 'packages/contract/people/*/*.json'], {
+    cwd: projectRoot,
+  });
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]));
+}
+
+/** A file as the browser is given it. */
+export interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
 }
 
 /**
@@ -44,9 +53,10 @@ export class EditorPage {
     await this.page.getByRole('row', { name: title }).click();
   }
 
+  /** An empty collection offers it twice. */
   async create(collection: string): Promise<void> {
     await this.page.getByRole('treeitem', { name: collection, exact: true }).click();
-    await this.page.getByRole('button', { name: 'Create New Entry' }).click();
+    await this.page.getByRole('button', { name: 'Create New Entry' }).first().click();
   }
 
   /** Shows another language in the right column. */
@@ -59,6 +69,44 @@ export class EditorPage {
   async choose(field: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: field }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Gives a new entry its folder, instead of the one that its title would give it. */
+  async setSlug(slug: string): Promise<void> {
+    const panel = this.page.getByRole('radio', { name: 'Slug' });
+    // A second click would close it.
+    if (!(await panel.isChecked())) await panel.click();
+    await this.page.getByRole('button', { name: 'Edit Slug' }).click();
+    await this.page.getByRole('textbox', { name: 'Slug' }).fill(slug);
+    await this.page.getByRole('button', { name: 'Done' }).click();
+  }
+
+  /** A field, or one that holds others. */
+  field(name: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('group', { name: new RegExp(`^\\P{L}*${name}\\P{L}* Field$`, 'u') });
+  }
+
+  /** Opens a part of an entry that it did not have, such as a quote. */
+  async add(name: string, within: Page | Locator = this.page): Promise<Locator> {
+    const field = this.field(name, within);
+    const control = field
+      .getByRole('checkbox', { name: /^Add/ })
+      .or(field.getByRole('button', { name: /^Add/ }));
+    await control.click();
+    // Fields are drawn only in view.
+    await field.evaluate((element) => element.scrollIntoView());
+    return field;
+  }
+
+  /** Chooses a file of the writer's own machine. */
+  async upload(field: Locator, file: FilePayload): Promise<void> {
+    await field.getByRole('button', { name: 'Browse' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles(file);
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
   }
 
   /** The fields of one language, as the editor calls it. */

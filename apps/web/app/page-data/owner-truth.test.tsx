@@ -76,7 +76,7 @@ test('[TRUTH-02] a case names its client, quotes it, shows the work and names wh
   const words = toWords(html);
   expect(words).toContain('Client: Cogs of gear-train Website of Cogs of gear-train: cogs.example');
   expect(html).toContain('href="https://www.cogs.example/about"');
-  expect(html).toMatch(/<img class="pr-logo" src="\/assets\/\w+-272\.webp" width="272" height="91" alt=""/);
+  expect(html).toMatch(/<img class="pr-logo" src="\/assets\/\w+-272\.webp" width="136" height="46" alt=""/);
   expect(words).toContain('Cy Crank Foreman, Cogs of gear-train Original language: Polish They mesh (en).');
   expect(words).toContain('People who did it Ada Cog Gear cutter Bo Cam Gear cutter');
   expect(html).toContain('alt="Ada Cog, photo"');

@@ -14,7 +14,7 @@ export function ClientLine({ label, name, logo, link }: ClientLineProps) {
   return (
     <p className="pr-client">
       <TruthStyles />
-      {logo && <Logo {...logo} />}
+      {logo && <Logo {...logo} isEager />}
       <span className="vh">{label}: </span>
       <b>{name}</b>
       {link && (

@@ -4,6 +4,8 @@ import type { LaunchState } from './launch-state.ts';
 type Key = LaunchLine['key'];
 
 const content = 'apps/web/content';
+/** More names make no line that anybody reads. */
+const mostNamed = 20;
 const personFile = 'packages/contract/people/KEY/facts.json';
 
 /** Lists what the owner has not confirmed, and who has not permitted to be named. */
@@ -33,5 +35,7 @@ export function listContentLines({ services, cases, products, articles, people }
 /** One line for all entries of a kind; an entry counts once for each thing that it lacks. */
 function toLine(key: Key, keys: readonly string[], file: string): LaunchLine[] {
   if (keys.length === 0) return [];
-  return [{ key, params: { count: keys.length, keys: [...new Set(keys)].join(', '), file } }];
+  const [...named] = new Set(keys);
+  const shown = named.length > mostNamed ? [...named.slice(0, mostNamed), '…'] : named;
+  return [{ key, params: { count: keys.length, keys: shown.join(', '), file } }];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boundedTextSchema } from '../language/bounded-text.ts';
 
 /** What may still be ours and not the owner's. Each is the key of its text. */
 const launchKeys = [
@@ -19,7 +20,7 @@ const launchKeys = [
 
 export const launchLineSchema = z.object({
   key: z.enum(launchKeys),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  params: z.record(boundedTextSchema(20), z.union([boundedTextSchema(2_000), z.number()])),
 });
 
 export type LaunchLine = z.infer<typeof launchLineSchema>;

@@ -32,6 +32,7 @@ test('[TRUTH-03] the host is the person who is marked so, with a role in each la
     roles: { en: role, ua: role, pl: 'szefowa testów', ru: role, es: role },
   });
   expect(readHost(writePeople({ other }))).toBeUndefined();
+  expect(readHost(writePeople({ tess: { 'words.en.json': { role } } }))).toBeUndefined();
 });
 
 test('[TRUTH-03] without the folder of people nobody is named, and facts that do not fit stop the start', () => {

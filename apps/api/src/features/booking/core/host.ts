@@ -16,6 +16,8 @@ export function readHost(folder = ownFolder): Host | undefined {
   const people = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => new URL(`${name}/`, folder))
+    // Words may be published first.
+    .filter((person) => existsSync(new URL('facts.json', person)))
     .map((person) => ({ person, ...personFactsSchema.parse(readJson(new URL('facts.json', person))) }));
   const [host] = people.filter(({ isHost }) => isHost).sort((one, other) => one.order - other.order);
   return host && { name: host.name, roles: readRoles(host.person) };

@@ -3,7 +3,7 @@ import { type LaunchState, settingsFile } from './launch-state.ts';
 
 /** Any address, of a page or of a mailbox, whose domain nobody can own. */
 const exampleAddress = /[\w.+:/@-]*\.example\b[\w./-]*/g;
-const shownPages = 3;
+const mostShown = 3;
 
 /** Lists addresses in built pages that end in `.example`, by the setting that they come from. */
 export function listExampleLines({ site, pages }: LaunchState): LaunchLine[] {
@@ -32,7 +32,7 @@ function listOtherLines(pages: LaunchState['pages'], known: readonly string[]): 
   if (found.length === 0) return [];
   const params = {
     count: found.length,
-    addresses: [...new Set(found.flatMap(({ addresses }) => addresses))].join(', '),
+    addresses: toShort([...new Set(found.flatMap(({ addresses }) => addresses))]),
     pages: toShort(found.map(({ path }) => path)),
   };
   return [{ key: 'launch.exampleLinks', params }];
@@ -46,5 +46,5 @@ function listStrangers(html: string, known: readonly string[]): string[] {
   return rest.match(exampleAddress) ?? [];
 }
 
-const toShort = (paths: readonly string[]) =>
-  paths.slice(0, shownPages).join(', ') + (paths.length > shownPages ? ', …' : '');
+const toShort = (names: readonly string[]) =>
+  names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { readContentFrom } from './read-content-from.ts';
 
 /** Days that no page may show. */
 export const permittedOn = '2031-03-04';
@@ -38,19 +39,19 @@ function addPerson(key: string, facts: Fields): void {
 const drawPicture = (path: string, width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 20, alpha } } }).toFile(path);
 
+readContentFrom(content);
+
 /**
  * Makes modules that are imported in tests read the small content of `test/content` with people, clients and pictures
  * added. Everybody is invented, and nothing of it leaves a temporary folder.
  */
 beforeAll(async () => {
-  vi.resetModules();
   // What only a build has.
   vi.doMock('../app/exhibits/exhibit-box.tsx', () => ({ ExhibitBox }));
   vi.doMock('virtual:island/booking', () => script);
   vi.doMock('virtual:island/contact', () => script);
   vi.doMock('../app/styles/truth/truth.css?url', () => ({ default: '/truth.css' }));
   vi.doMock('@tt/contract/people/company-profiles', () => ({ profiles }));
-  Object.assign(globalThis, { __CONTENT_FOLDER__: content });
   cpSync(fixture, content, { recursive: true });
   for (const key of clients) {
     cpSync(join(fixture, 'cases/gear-train'), join(content, 'cases', key), { recursive: true });
@@ -98,8 +99,6 @@ afterAll(() => {
   vi.doUnmock('virtual:island/booking');
   vi.doUnmock('virtual:island/contact');
   vi.doUnmock('../app/styles/truth/truth.css?url');
-  vi.doUnmock('@tt/contract/site-settings');
-  Reflect.deleteProperty(globalThis, '__CONTENT_FOLDER__');
-  vi.resetModules();
+  vi.doUnmock('@tt/contract/people/company-profiles');
   rmSync(root, { recursive: true });
 });

@@ -2,27 +2,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageCodes } from '@tt/contract/language/language';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { readContentFrom } from '../../test/read-content-from.ts';
 
 /** The content of the site, with these cases hidden: all of home's cards but one, and all that the 5G area has. */
 const hidden = ['marketing-optimization', '5g-orchestration', 'aviation-maritime'];
 const folder = mkdtempSync(join(tmpdir(), 'tt-hidden-'));
 
-beforeAll(() => {
-  cpSync(join(import.meta.dirname, '../../content'), folder, { recursive: true });
-  for (const key of hidden) {
-    const path = join(folder, 'cases', key, 'facts.json');
-    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), hidden: true }));
-  }
-  vi.resetModules();
-  Object.assign(globalThis, { __CONTENT_FOLDER__: folder });
-});
+cpSync(join(import.meta.dirname, '../../content'), folder, { recursive: true });
+for (const key of hidden) {
+  const path = join(folder, 'cases', key, 'facts.json');
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), hidden: true }));
+}
+readContentFrom(folder);
 
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, '__CONTENT_FOLDER__');
-  vi.resetModules();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const countNamed = (data: unknown) =>
   hidden.filter((key) => JSON.stringify(data).includes(`cases/${key}`)).length;

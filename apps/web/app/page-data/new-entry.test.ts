@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageCodes } from '@tt/contract/language/language';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { readContentFrom } from '../../test/read-content-from.ts';
 
 const fixture = join(import.meta.dirname, '../../test/content');
 const folder = mkdtempSync(join(tmpdir(), 'tt-content-'));
@@ -18,14 +19,9 @@ cpSync(fixture, folder, { recursive: true });
 for (const [collection, model] of Object.entries(models)) {
   cpSync(join(fixture, model), join(folder, collection, 'new-one'), { recursive: true });
 }
-vi.resetModules();
-Object.assign(globalThis, { __CONTENT_FOLDER__: folder });
+readContentFrom(folder);
 
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, '__CONTENT_FOLDER__');
-  vi.resetModules();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('[ART-03] an entry is a folder: a new one has its page in every language and its card in the list', async () => {
   const { listAddresses } = await import('../address-map.ts');

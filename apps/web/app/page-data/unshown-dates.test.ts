@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { readContentFrom } from '../../test/read-content-from.ts';
 
 const day = '2031-07-09';
 const root = mkdtempSync(join(tmpdir(), 'tt-content-'));
@@ -42,16 +43,12 @@ function change(path: string, fields: object): void {
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }));
 }
 
-beforeEach(() => {
-  vi.resetModules();
-  Object.assign(globalThis, { __CONTENT_FOLDER__: folder });
-});
+readContentFrom(folder);
 
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, '__CONTENT_FOLDER__');
-  vi.resetModules();
-  rmSync(root, { recursive: true });
-});
+// Each test has content of its own.
+beforeEach(() => void vi.resetModules());
+
+afterAll(() => rmSync(root, { recursive: true }));
 
 test('[TRUTH-06] pages, feed and file for language models get no day of a confirmation or a permission', async () => {
   writeContent({ confirmedOn: day, permittedOn: day });

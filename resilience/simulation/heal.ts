@@ -20,6 +20,8 @@ export async function heal(story: Story): Promise<void> {
     instance.mishap = undefined;
     instance.skewMs = 0;
   }
+  // A digest leaves what a call has locked to the next one, which no history waits for.
+  await world.scheduler.run();
   for (const queue of summaryQueues) await world.boss.send(queue, {});
   await rest(story);
   // The company's own edits are followed by two looks, and what follows from them is work again.

@@ -9,9 +9,9 @@ export const usualHours: OpenRange = findUsualHours();
 export const slotTimes: readonly string[] = listSlotTimes(usualHours);
 
 /** When the office is open on one of its dates. */
-export function findHours(date: string): OpenRange | null {
+export function findHours(date: string): OpenRange | undefined {
   const weekday = weekdays[Temporal.PlainDate.from(date).dayOfWeek % 7] ?? 'sunday';
-  return closedDates.includes(date) ? null : week[weekday];
+  return closedDates.includes(date) ? undefined : week[weekday];
 }
 
 /** The start of a slot by its index in a usual day, so that a journey works with other hours too. */

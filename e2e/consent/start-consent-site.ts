@@ -1,4 +1,4 @@
-import { appendFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { buildSite } from '../../scripts/grow/build-site.ts';
@@ -12,10 +12,10 @@ export interface ConsentSite {
 }
 
 /** What an operator would write into the settings. */
-const settings = `
-Object.assign(trackers.analytics, { id: 'A 1', scriptUrl: 'https://stats.example/tag.js?id={id}' });
-Object.assign(trackers.pixels, { id: 'P-2', scriptUrl: 'https://pixels.example/{id}.js' });
-`;
+const trackers = {
+  analytics: { id: 'A 1', scriptUrl: 'https://stats.example/tag.js?id={id}' },
+  pixels: { id: 'P-2', scriptUrl: 'https://pixels.example/{id}.js' },
+};
 
 /** Builds a copy of the site that has analytics and pixels, and serves it as in production. */
 export async function startConsentSite(): Promise<ConsentSite> {
@@ -24,7 +24,8 @@ export async function startConsentSite(): Promise<ConsentSite> {
   parts.onStopped(() => rm(directory, { recursive: true, force: true }));
   try {
     const web = await copySite(directory);
-    await appendFile(join(directory, 'packages/contract/src/site-settings.ts'), settings);
+    const path = join(directory, 'packages/contract/src/settings.json');
+    await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), trackers }));
     const siteRoot = await buildSite(web);
     const port = await findFreePort();
     await parts.start(toCaddyPart({ port, siteRoot, apiUpstream: '127.0.0.1:9', stateDirectory: directory }));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PriceOffer, priceOfferSchema } from '@tt/contract/booking/price-offer';
+import { settings } from '@tt/contract/settings/settings';
+import { settingsSchema } from '@tt/contract/settings/settings-schema';
 import { readContentFiles } from '../editor/editor-page.ts';
 import { expect, test } from '../editor/editor-test.ts';
 import { listChanges, listProblems } from '../editor/judge-files.ts';
@@ -32,28 +33,33 @@ test('[ART-04] a writer changes the title of a case in two languages, and only t
   expect(listProblems(after)).toEqual([]);
 });
 
-test('[TRUTH-08] an owner changes a price and ends the offer, and one file changes to what the site accepts', async ({
+test('[TRUTH-08] [SETTINGS-02] an owner changes name, price and offer, and one file changes to what the site accepts', async ({
   editor,
   page,
 }) => {
-  const path = 'packages/contract/src/booking/price-offer.json';
-  const offer: PriceOffer = {
+  const path = 'packages/contract/src/settings.json';
+  const offer = {
     currency: 'USD',
     prices: { minutes15: 200, minutes30: 300, minutes60: 400 },
     freeUntil: '2025-08-01',
     isExtended: true,
   };
-  const before = { ...readContentFiles(), [path]: JSON.stringify(offer, null, 2) };
+  const before = { ...readContentFiles(), [path]: JSON.stringify({ ...settings, offer }, null, 2) };
   await editor.open(before);
-  await editor.openEntry('Settings', 'Prices and offer');
+  await editor.openEntry('Settings', 'Company, hours and offer');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cogs & Cams');
   await page.getByRole('spinbutton', { name: '15 minutes' }).fill('250');
   await page.getByRole('textbox', { name: 'Free until' }).fill('');
   await editor.save();
 
   const after = await editor.readFiles();
   expect(listChanges(before, after)).toEqual([path]);
-  const written = priceOfferSchema.parse(JSON.parse(after[path] ?? ''));
-  expect(written).toEqual({ ...offer, prices: { ...offer.prices, minutes15: 250 }, freeUntil: null });
+  const written = settingsSchema.parse(JSON.parse(after[path] ?? ''));
+  expect(written).toEqual({
+    ...settings,
+    company: { ...settings.company, name: 'Cogs & Cams' },
+    offer: { ...offer, prices: { ...offer.prices, minutes15: 250 }, freeUntil: null },
+  });
 });
 
 test('[ART-04] a language that a writer leaves out is named by the check', async ({ editor, page }) => {

@@ -1,5 +1,5 @@
 import type { BookingRules } from '@tt/contract/booking/booking-rules';
-import { siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createCompanyAccess } from './features/booking/calendar/company-access.ts';
@@ -10,7 +10,7 @@ export function createBookingParts(context: Context) {
   const { config, rules } = context;
   return {
     ...context,
-    replyWithin: siteSettings.replyWithin,
+    replyWithin: settings.replyWithin,
     notifyLanguage: config.NOTIFY_LANGUAGE,
     company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL, host: context.host },
     companyAccess: createCompanyAccess(context),

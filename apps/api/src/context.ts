@@ -1,5 +1,5 @@
 import { type BookingRules, bookingRules } from '@tt/contract/booking/booking-rules';
-import { parseBusinessHours } from '@tt/contract/slots/parse-business-hours';
+import { settings } from '@tt/contract/settings/settings';
 import type { Logger } from 'pino';
 import type { Calendar } from './adapters/calendar/calendar.ts';
 import type { CompanyCalendar } from './adapters/calendar/company-calendar.ts';
@@ -66,7 +66,7 @@ export function createContext(
   timeouts = requestTimeouts,
 ): Context {
   // A wrong settings file stops the process, not a booking.
-  const rules = replacements.rules ?? { ...bookingRules, hours: parseBusinessHours(bookingRules.hours) };
+  const rules = replacements.rules ?? { ...bookingRules, hours: settings.hours };
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log, timeouts);
   const probe = replacements.probe ?? createProbePool(config, log);

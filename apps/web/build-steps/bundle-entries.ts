@@ -10,6 +10,17 @@ const plainImportPlugin: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** Imports the settings by their names, which JSON has for a bundler alone, so that a script carries what it reads of them. */
+const namedSettingsPlugin: Plugin = {
+  name: 'named-settings',
+  enforce: 'pre',
+  transform: (code) =>
+    code.replace(
+      /import file from ('\S+\/settings\.json') with \{ type: 'json' \};/,
+      'import * as file from $1;',
+    ),
+};
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Bundling {
@@ -31,7 +42,7 @@ export async function bundleEntries(
     configFile: false,
     logLevel: 'error',
     define,
-    plugins: [plainImportPlugin, shaderPlugin(), ...plugins],
+    plugins: [plainImportPlugin, namedSettingsPlugin, shaderPlugin(), ...plugins],
     build: {
       write: false,
       modulePreload: false,

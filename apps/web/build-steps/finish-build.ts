@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { editor } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
 import { compressFiles, listTextFiles } from './compress-files.ts';
 import { writeLaunchList } from './launch/write-launch-list.ts';
 import { listFiles } from './list-files.ts';
@@ -36,7 +36,7 @@ await removeRouterScripts();
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
 await writeIcons(siteDirectory);
-if (editor) await writeEditor(siteDirectory, editor);
+if (settings.editor) await writeEditor(siteDirectory, settings.editor);
 // Pages are compressed as they are written, so these are all other files.
 const files = await listTextFiles(siteDirectory);
 const [pageCount] = await Promise.all([

@@ -32,7 +32,9 @@ export function ownCopiesPlugin(): Plugin {
     load(id) {
       const [file = '', owner] = id.split(mark);
       if (!owner || !file.endsWith('.json')) return undefined;
-      return { code: `export default ${readFileSync(file, 'utf8')}`, moduleType: 'js' };
+      const settings = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+      const code = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: code.join('\n'), moduleType: 'js' };
     },
   };
 }

@@ -42,7 +42,7 @@ export async function writeEditor(
 ): Promise<void> {
   if (configuredTrackers.length > 0)
     throw new Error(
-      'The site has an editor and trackers, whose scripts could read the token of its writers. Turn one of them off in packages/contract/src/site-settings.ts',
+      'The site has an editor and trackers, whose scripts could read the token of its writers. Turn one of them off in packages/contract/src/settings.json',
     );
   const script = await bundleEditor(siteDirectory);
   const folder = join(siteDirectory, 'admin');

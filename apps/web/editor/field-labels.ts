@@ -13,6 +13,8 @@ const fieldLabels: Record<string, string> = {
   closing: 'Last section',
   comingSoon: 'Planned',
   ctaLabel: 'Contact button',
+  en: 'English',
+  es: 'Spanish',
   facts: 'Facts below the title',
   file: 'Picture',
   hasTradeShowLink: 'Link to the trade show',
@@ -26,8 +28,14 @@ const fieldLabels: Record<string, string> = {
   minutes15: '15 minutes',
   minutes30: '30 minutes',
   minutes60: '60 minutes',
+  origin: 'Address of the site',
+  pl: 'Polish',
   productKeys: 'Products',
+  replyWithin: 'Working days until the reply',
+  ru: 'Russian',
   thumbnail: 'Drawing',
+  tradeShowArticleUrl: 'Link to the trade show',
+  ua: 'Ukrainian',
   why: 'Why it exists',
 };
 

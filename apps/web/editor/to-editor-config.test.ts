@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { priceOffer, priceOfferSchema } from '@tt/contract/booking/price-offer';
+import { settings } from '@tt/contract/settings/settings';
+import { settingsSchema } from '@tt/contract/settings/settings-schema';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { collections } from '../content/collections.ts';
@@ -59,32 +60,34 @@ test('facts have no language, and name others by choice', () => {
   expect(find('order')).toMatchObject({ widget: 'number', hint: expect.stringContaining('Place in lists') });
 });
 
-test('[TRUTH-08] prices and offer are one file with fields of their own, and an empty date ends the offer', () => {
+test('[TRUTH-08] [SETTINGS-02] the settings are one file, with a field for each that says what it is for', () => {
+  interface Field {
+    name: string;
+    hint?: string;
+    fields?: Field[];
+  }
   const { collections: all } = toEditorConfig(editor) as {
-    collections: { files?: { file: string; fields: { name: string; required: boolean }[] }[] }[];
+    collections: { files?: { file: string; fields: Field[] }[] }[];
   };
-  const [offer] = all.flatMap(({ files = [] }) => files);
-  const path = new URL(`../../../${offer?.file}`, import.meta.url);
-  expect(priceOfferSchema.parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual(priceOffer);
-  expect(offer?.fields).toMatchObject([
-    { name: 'currency', widget: 'string', required: true },
-    {
-      name: 'prices',
-      widget: 'object',
-      fields: ['15', '30', '60'].map((minutes) => ({
-        label: `${minutes} minutes`,
-        widget: 'number',
-        value_type: 'int',
-        required: true,
-      })),
-    },
-    {
-      ...{ name: 'freeUntil', label: 'Free until', widget: 'datetime', type: 'date', required: false },
-      hint: expect.stringContaining('last day'),
-    },
-    { name: 'isExtended', label: 'Extended', widget: 'boolean' },
-  ]);
-  // The editor leaves out a field that was emptied.
-  const { freeUntil: _, ...ended } = priceOffer;
-  expect(priceOfferSchema.parse(ended).freeUntil).toBeNull();
+  const [file, ...others] = all.flatMap(({ files = [] }) => files);
+  expect(others).toEqual([]);
+  const path = new URL(`../../../${file?.file}`, import.meta.url);
+  expect(settingsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))).toEqual(settings);
+  const find = (...names: string[]) =>
+    names.reduce<Field | undefined>(
+      (field, name) => field?.fields?.find((each) => each.name === name),
+      file && { name: 'settings', fields: file.fields },
+    );
+  expect(find('email')).toMatchObject({ widget: 'string', required: true });
+  expect(find('company', 'wordmark', 'short')).toMatchObject({ widget: 'list', min: 2, max: 2 });
+  expect(find('hours', 'week')?.fields?.map(({ name }) => name)).toHaveLength(7);
+  expect(find('hours', 'week', 'sunday')).toMatchObject({ widget: 'object', required: false });
+  expect(find('hours', 'closedDates')).toMatchObject({ widget: 'list', field: { type: 'date' } });
+  expect(find('offer', 'prices', 'minutes15')).toMatchObject({
+    ...{ label: '15 minutes', widget: 'number', value_type: 'int', required: true },
+  });
+  expect(find('offer', 'freeUntil')).toMatchObject({ widget: 'datetime', type: 'date', required: false });
+  expect(find('trackers', 'analytics')).toMatchObject({ widget: 'object', required: false });
+  expect(find('editor', 'host')).toMatchObject({ widget: 'select', options: ['github', 'gitlab'] });
+  expect(find('replyWithin')?.hint).toContain('working days');
 });

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { priceOfferSchema } from '@tt/contract/booking/price-offer';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
-import { companyProfilesSchema } from '@tt/contract/people/company-profiles';
+import { settingsSchema } from '@tt/contract/settings/settings-schema';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { cases } from '../content/cases.ts';
 import {
@@ -28,24 +27,17 @@ const names: Record<CollectionName, { many: string; one: string; title: string; 
   services: { many: 'Service areas', one: 'service area', title: 'label', canGrow: false },
 };
 
-/** Single files that writers change. */
+/** What is not an entry of a collection. */
 const settings = {
   name: 'settings',
   label: 'Settings',
   files: [
     {
-      name: 'price-offer',
-      label: 'Prices and offer',
-      file: 'packages/contract/src/booking/price-offer.json',
+      name: 'site',
+      label: 'Company, hours and offer',
+      file: 'packages/contract/src/settings.json',
       format: 'json',
-      fields: toEditorFields(priceOfferSchema, { isTranslated: false }),
-    },
-    {
-      name: 'company-profiles',
-      label: 'Profiles of the company',
-      file: 'packages/contract/src/people/company-profiles.json',
-      format: 'json',
-      fields: toEditorFields(companyProfilesSchema, { isTranslated: false }),
+      fields: toEditorFields(settingsSchema, { isTranslated: false }),
     },
   ],
 };

@@ -58,7 +58,8 @@ function toControl(name: string, schema: JsonSchema, options: FieldOptions): obj
 function toList(name: string, schema: JsonSchema, options: FieldOptions): object {
   const items = schema.items as JsonSchema;
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum };
-  const size = schema.minItems === undefined ? {} : { min: schema.minItems };
+  const { minItems: min, maxItems: max } = schema;
+  const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const content = items.properties
     ? { fields: listFields(items, options) }
     : { field: toField(name, items, true, options) };

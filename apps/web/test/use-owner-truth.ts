@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { settings } from '@tt/contract/settings/settings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { readContentFrom } from './read-content-from.ts';
@@ -51,7 +52,7 @@ beforeAll(async () => {
   vi.doMock('virtual:island/booking', () => script);
   vi.doMock('virtual:island/contact', () => script);
   vi.doMock('../app/styles/truth/truth.css?url', () => ({ default: '/truth.css' }));
-  vi.doMock('@tt/contract/people/company-profiles', () => ({ profiles }));
+  vi.doMock('@tt/contract/settings/settings', () => ({ settings: { ...settings, profiles } }));
   cpSync(fixture, content, { recursive: true });
   for (const key of clients) {
     cpSync(join(fixture, 'cases/gear-train'), join(content, 'cases', key), { recursive: true });
@@ -99,6 +100,6 @@ afterAll(() => {
   vi.doUnmock('virtual:island/booking');
   vi.doUnmock('virtual:island/contact');
   vi.doUnmock('../app/styles/truth/truth.css?url');
-  vi.doUnmock('@tt/contract/people/company-profiles');
+  vi.doUnmock('@tt/contract/settings/settings');
   rmSync(root, { recursive: true });
 });

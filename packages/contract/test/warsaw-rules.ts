@@ -2,7 +2,7 @@ import type { BookingRules } from '../src/booking/booking-rules.ts';
 import type { BusinessHours, OpenRange } from '../src/slots/business-hours.ts';
 
 /** A week whose days all have the same hours, or are all closed. */
-export function toWeek<Range extends OpenRange | null>(
+export function toWeek<Range extends OpenRange | undefined>(
   range: Range,
 ): Record<keyof BusinessHours['week'], Range> {
   return {

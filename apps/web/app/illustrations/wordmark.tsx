@@ -1,7 +1,7 @@
 import { MarkAmpersand } from './mark-ampersand.tsx';
 
 /** Two words joined by the mark. The letters are a drawing: the link around them has its own name. */
-export function Wordmark({ words: [first, second] }: { words: readonly [string, string] }) {
+export function Wordmark({ words: [first, second] }: { words: readonly string[] }) {
   return (
     <>
       {first}

@@ -1,7 +1,8 @@
-import { type Tracker, trackers } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
+import type { Tracker, Trackers } from '@tt/contract/site-settings';
 
 export interface ConfiguredTracker {
-  name: keyof typeof trackers;
+  name: keyof Trackers;
   id: string;
   /** The URL of the script with the ID filled in. */
   scriptUrl: string;
@@ -9,19 +10,16 @@ export interface ConfiguredTracker {
   origins: string[];
 }
 
-/** The trackers that load after consent: those with an id. */
-export function listTrackers(
-  settings: Record<keyof typeof trackers, Tracker> = trackers,
-): ConfiguredTracker[] {
-  const names = Object.keys(settings) as (keyof typeof trackers)[];
-  return names.filter((name) => settings[name].id).map((name) => toConfiguredTracker(name, settings[name]));
+/** The trackers that load after consent. */
+export function listTrackers({ analytics, pixels }: Trackers = settings.trackers): ConfiguredTracker[] {
+  return [
+    ...(analytics ? [toConfiguredTracker('analytics', analytics)] : []),
+    ...(pixels ? [toConfiguredTracker('pixels', pixels)] : []),
+  ];
 }
 
-function toConfiguredTracker(name: keyof typeof trackers, tracker: Tracker): ConfiguredTracker {
+function toConfiguredTracker(name: keyof Trackers, tracker: Tracker): ConfiguredTracker {
   const scriptUrl = tracker.scriptUrl.replaceAll('{id}', encodeURIComponent(tracker.id));
-  if (!scriptUrl.startsWith('/') && !scriptUrl.startsWith('https://')) {
-    throw new Error(`trackers.${name} has an id and needs a scriptUrl that starts with https:// or /`);
-  }
   const ownOrigins = scriptUrl.startsWith('/') ? [] : [new URL(scriptUrl).origin];
   return { name, id: tracker.id, scriptUrl, origins: [...ownOrigins, ...tracker.furtherOrigins] };
 }

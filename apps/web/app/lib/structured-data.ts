@@ -1,6 +1,6 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
-import { profiles } from '@tt/contract/people/company-profiles';
-import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
+import { type Identity, siteSettings } from '@tt/contract/site-settings';
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -28,7 +28,7 @@ const organization = {
 export type StructuredData = Record<string, unknown>;
 
 /** The organization that runs the site, for the home page. */
-export function toSiteData(language: LanguageCode, identity: Identity = ownIdentity): StructuredData {
+export function toSiteData(language: LanguageCode, identity: Identity = settings.identity): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -38,7 +38,7 @@ export function toSiteData(language: LanguageCode, identity: Identity = ownIdent
         email,
         slogan: company.tagline[language],
         ...toLegalData(identity),
-        ...(profiles.length > 0 && { sameAs: profiles }),
+        ...(settings.profiles.length > 0 && { sameAs: settings.profiles }),
       } satisfies Organization,
       {
         '@type': 'WebSite',

@@ -1,5 +1,6 @@
 import { getLanguage, languageCodes } from '@tt/contract/language/language';
-import { type Identity, identity } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
+import type { Identity } from '@tt/contract/site-settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../features/navigation/load-navigation.server.ts';
@@ -56,5 +57,5 @@ test('[IDENT-01] what is not set is not shown', () => {
 });
 
 test('[IDENT-01] without an argument, the footer shows what the site settings say', () => {
-  expect(renderFooter('en')).toBe(renderFooter('en', identity));
+  expect(renderFooter('en')).toBe(renderFooter('en', settings.identity));
 });

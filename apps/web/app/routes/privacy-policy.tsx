@@ -1,5 +1,5 @@
 import { defaultLanguageCode } from '@tt/contract/language/language';
-import { identity } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
@@ -30,7 +30,7 @@ export function loader() {
       contentsLabel: t('privacy.contentsLabel'),
       keyFactsLabel: t('privacy.keyFactsLabel'),
       keyFacts: t.tree('privacy.keyFacts'),
-      sections: toPolicySections(identity),
+      sections: toPolicySections(settings.identity),
     },
     callToAction: loadCallToAction(language, {
       closing: t.tree('privacy.closing'),

@@ -10,7 +10,7 @@ interface FooterLink {
 interface SiteFooterProps {
   homeHref: string;
   homeLabel: string;
-  wordmark: { short: readonly [string, string] };
+  wordmark: { short: readonly string[] };
   footer: {
     tagline: string;
     contactTitle: string;

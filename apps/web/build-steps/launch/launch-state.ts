@@ -1,5 +1,4 @@
-import type { PriceOffer } from '@tt/contract/booking/price-offer';
-import type { Identity, siteSettings } from '@tt/contract/site-settings';
+import type { Settings } from '@tt/contract/settings/settings-schema';
 import type { Article } from '../../content/articles.ts';
 import type { Case } from '../../content/cases.ts';
 import type { Person } from '../../content/people.ts';
@@ -10,9 +9,9 @@ import type { Service } from '../../content/services.ts';
 export interface LaunchState {
   /** As `YYYY-MM-DD`. */
   today: string;
-  site: Pick<typeof siteSettings, 'origin' | 'email' | 'tradeShowArticleUrl' | 'replyWithin'>;
-  identity: Identity;
-  offer: PriceOffer;
+  site: Pick<Settings, 'origin' | 'email' | 'tradeShowArticleUrl' | 'replyWithin'>;
+  identity: Settings['identity'];
+  offer: Settings['offer'];
   services: readonly Service[];
   cases: readonly Case[];
   products: readonly Product[];
@@ -24,4 +23,4 @@ export interface LaunchState {
 }
 
 /** The file of the settings, as lines name it. */
-export const settingsFile = 'packages/contract/src/site-settings.ts';
+export const settingsFile = 'packages/contract/src/settings.json';

@@ -148,7 +148,7 @@ test('[TRUTH-07] the line of a permission counts people, clients and quotes, and
 test('[TRUTH-07] lines of addresses count pages and name the setting', () => {
   expect(find(open, 'launch.origin')?.params).toEqual({
     count: 2,
-    file: 'packages/contract/src/site-settings.ts',
+    file: 'packages/contract/src/settings.json',
   });
   expect(find(open, 'launch.email')?.params.count).toBe(1);
   expect(find(open, 'launch.exampleLinks')?.params).toEqual({

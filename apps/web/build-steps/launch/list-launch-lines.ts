@@ -25,8 +25,12 @@ function listIdentityLines({ identity: { legalName, address } }: LaunchState): L
 
 function listOfferLines({ offer: { freeUntil, isExtended }, today }: LaunchState): LaunchLine[] {
   if (!freeUntil || freeUntil >= today) return [];
-  const file = 'packages/contract/src/booking/price-offer.json';
-  return [{ key: 'launch.offer', params: { date: freeUntil, shown: isExtended ? 'yes' : 'no', file } }];
+  return [
+    {
+      key: 'launch.offer',
+      params: { date: freeUntil, shown: isExtended ? 'yes' : 'no', file: settingsFile },
+    },
+  ];
 }
 
 function listReplyLines({ site: { replyWithin } }: LaunchState): LaunchLine[] {

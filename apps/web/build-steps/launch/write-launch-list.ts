@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { priceOffer } from '@tt/contract/booking/price-offer';
-import { identity, siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
 import { articles } from '../../content/articles.ts';
 import { cases } from '../../content/cases.ts';
 import { people } from '../../content/people.ts';
@@ -22,7 +21,7 @@ export async function writeLaunchList(siteDirectory: string): Promise<void> {
     }));
   const lines = listLaunchLines({
     today: new Date().toISOString().slice(0, 10),
-    ...{ site: siteSettings, identity, offer: priceOffer },
+    ...{ site: settings, identity: settings.identity, offer: settings.offer },
     ...{ services, cases, products, articles, people },
     pages: await Promise.all(pages),
     files: files

@@ -1,5 +1,5 @@
 import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
-import settings from './business-hours.json' with { type: 'json' };
+import file from '../settings.json' with { type: 'json' };
 
 /** In the order in which Date counts them. */
 export const weekdays = [
@@ -18,21 +18,21 @@ export type BusinessHours = {
   timeZone: string;
   /** Starts lie this far apart, from opening to before closing. */
   stepMinutes: number;
-  /** HH:mm on the clock of the business zone. A weekday with null is closed. */
-  week: Readonly<Record<(typeof weekdays)[number], OpenRange | null>>;
+  /** HH:mm on the clock of the business zone. A weekday that is left out is closed. */
+  week: Readonly<Partial<Record<(typeof weekdays)[number], OpenRange | undefined>>>;
   /** yyyy-MM-dd in the business zone. */
   closedDates: readonly string[];
 };
 
-export const businessHours: BusinessHours = settings;
+export const businessHours: BusinessHours = file.hours;
 
 /** Finds when the office is open on a business date, given as its midnight written in UTC. */
-export function findOpenRange(midnightMs: number, { week }: BusinessHours): OpenRange | null {
+export function findOpenRange(midnightMs: number, { week }: BusinessHours): OpenRange | undefined {
   return week[weekdays[new Date(midnightMs).getUTCDay()] ?? 'sunday'];
 }
 
 /** Lists the starts of a business day in minutes after midnight. */
-export function listStartMinutes(range: OpenRange | null, stepMinutes: number): number[] {
+export function listStartMinutes(range: OpenRange | undefined, stepMinutes: number): number[] {
   if (!range) return [];
   const opensAt = toMinutes(range.opensAt);
   const count = Math.ceil((toMinutes(range.closesAt) - opensAt) / stepMinutes);

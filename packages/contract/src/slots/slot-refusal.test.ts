@@ -47,7 +47,7 @@ describe('refusal of a start', () => {
     const week = {
       ...warsawRules.hours.week,
       wednesday: { opensAt: '12:00', closesAt: '14:00' },
-      sunday: null,
+      sunday: undefined,
     };
     const hours = { ...warsawRules.hours, week };
     expect(find('2026-06-03T09:30Z', { hours })).toBe('invalid_time_selection');

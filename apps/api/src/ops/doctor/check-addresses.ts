@@ -1,7 +1,7 @@
 import type { Check, Examination } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-const settingsFile = 'packages/contract/src/site-settings.ts';
+const settingsFile = 'packages/contract/src/settings.json';
 // Names that are reserved for documents (RFC 2606).
 const placeholder = /(?:^|\.)(?:example|example\.(?:com|net|org)|invalid|localhost)$/;
 

@@ -1,4 +1,5 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { settings } from '@tt/contract/settings/settings';
 import { siteSettings } from '@tt/contract/site-settings';
 import { getTranslator, type SiteTranslator } from '../../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, privacyPolicyPath } from '../../i18n/paths.ts';
@@ -30,7 +31,7 @@ export function loadContactPage(language: LanguageCode) {
 }
 
 function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
-  const { replyWithin: days } = siteSettings;
+  const { replyWithin: days } = settings;
   return {
     language,
     tag: getLanguage(language).tag,

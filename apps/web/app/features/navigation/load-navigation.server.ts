@@ -1,6 +1,6 @@
 import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language/language';
-import { profiles } from '@tt/contract/people/company-profiles';
-import { type Identity, identity as ownIdentity, siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
+import { type Identity, siteSettings } from '@tt/contract/site-settings';
 import { products } from '../../../content/products.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
@@ -74,7 +74,7 @@ function listLegalLinks(language: LanguageCode) {
 }
 
 /** Everything that the bar, the mobile menu, the back row and the footer of a page show. */
-export function loadNavigation(path: string, identity: Identity = ownIdentity) {
+export function loadNavigation(path: string, identity: Identity = settings.identity) {
   const language = toLanguageCode(path);
   const t = getTranslator(language);
   return {
@@ -111,7 +111,7 @@ export function loadNavigation(path: string, identity: Identity = ownIdentity) {
       contactTitle: t('common.footer.contactTitle'),
       email: siteSettings.email,
       contactForm: { label: t('common.footer.contactForm'), href: contactPath(language) },
-      profiles: profiles.map((href) => ({ label: toShortHost(href), href, rel: 'me noopener' })),
+      profiles: settings.profiles.map((href) => ({ label: toShortHost(href), href, rel: 'me noopener' })),
       blogTitle: t('common.footer.blogTitle'),
       blogLinks: [
         { label: t('common.footer.allArticles'), href: blogPath(language) },

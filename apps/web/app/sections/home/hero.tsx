@@ -9,7 +9,7 @@ import { CallButtons, type Calls } from '../call-buttons.tsx';
 export type LeadPart = string | { words: string; band: string; href: string };
 
 interface HeroProps extends Calls {
-  words: readonly [string, string];
+  words: readonly string[];
   ampersand: string;
   tagline: string;
   lead: readonly LeadPart[];

@@ -1,5 +1,5 @@
 import { findLateBefore, isWorkingDay } from '@tt/contract/inquiry/reply-due';
-import { siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import type pg from 'pg';
 import { type CompanyChannels, deliverToCompany } from '../../../delivery/deliver-to-company.ts';
@@ -19,7 +19,7 @@ export interface LateOptions {
 }
 
 /** What the pages promise, or else what the company asks of itself. */
-export const lateAfterDays = siteSettings.replyWithin ?? 1;
+export const lateAfterDays = settings.replyWithin ?? 1;
 
 const queue = 'desk-reminder-notification' satisfies QueueName;
 

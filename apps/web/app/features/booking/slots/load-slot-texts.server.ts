@@ -1,8 +1,8 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { formatPriceOffer, type PriceOffer, priceOffer } from '@tt/contract/booking/price-offer';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { settings } from '@tt/contract/settings/settings';
 import type { BusinessHours } from '@tt/contract/slots/business-hours';
-import { parseBusinessHours } from '@tt/contract/slots/parse-business-hours';
 import { type CityNames, toCityName } from '@tt/contract/time/city-name';
 import { cityTables } from '@tt/contract/time/city-tables';
 import { toWallClock } from '@tt/contract/time/time-zone';
@@ -116,8 +116,7 @@ export function loadUsualCities(language: LanguageCode): CityNames {
 export function loadSlotTexts(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   const { tag } = getLanguage(language);
-  // A wrong settings file stops the build.
-  const hours = parseBusinessHours(bookingRules.hours);
+  const { hours } = settings;
   return {
     tag,
     required: t('common.fields.required'),

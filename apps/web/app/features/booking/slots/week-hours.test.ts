@@ -12,11 +12,11 @@ test('[DAYS-01] hours that every day has are named once, without days', () => {
 });
 
 test('[DAYS-01] days with other hours are named with theirs, and closed ones are left out', () => {
-  expect(list({ saturday: short, sunday: null })).toEqual([
+  expect(list({ saturday: short, sunday: undefined })).toEqual([
     { days: 'Mon–Fri', ...usual },
     { days: 'Sat', ...short },
   ]);
-  expect(list({ wednesday: null, saturday: null, sunday: null }, 'pl')).toEqual([
+  expect(list({ wednesday: undefined, saturday: undefined, sunday: undefined }, 'pl')).toEqual([
     { days: 'pon.–wt.', ...usual },
     { days: 'czw.–pt.', ...usual },
   ]);

@@ -78,7 +78,7 @@ function toStretches(
 }
 
 function findOpenInstants(midnight: number, date: string, hours: BusinessHours): Range | null {
-  const range = hours.closedDates.includes(date) ? null : findOpenRange(midnight, hours);
+  const range = hours.closedDates.includes(date) ? undefined : findOpenRange(midnight, hours);
   if (!range) return null;
   const at = (time: string) => toInstants(midnight + toMinutes(time) * 60_000, hours.timeZone)[0];
   const [startsAt, endsAt] = [at(range.opensAt), at(range.closesAt)];

@@ -88,7 +88,7 @@ function toSummary(t: DeskTranslator, { meetings }: DeskWeek, now: Date): ReactN
 
 /** The hours of all days, if they are the same. */
 function formatHours(t: DeskTranslator, city: string): string {
-  const ranges = Object.values(businessHours.week).filter((range) => range !== null);
+  const ranges = Object.values(businessHours.week).filter((range) => range !== undefined);
   const [first] = ranges;
   const isEven = ranges.every(
     ({ opensAt, closesAt }) => opensAt === first?.opensAt && closesAt === first.closesAt,

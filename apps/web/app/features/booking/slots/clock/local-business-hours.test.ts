@@ -37,8 +37,8 @@ test('[DAYS-01] each weekday has its own hours, and a closed one shows the next 
   const week = {
     ...warsawHours.week,
     friday: { opensAt: '10:00', closesAt: '12:00' },
-    saturday: null,
-    sunday: null,
+    saturday: undefined,
+    sunday: undefined,
   };
   const open = (day: string) => {
     const noon = Date.parse(`${day}T12:00Z`);

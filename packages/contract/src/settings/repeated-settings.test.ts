@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { identity, siteSettings, trackers } from './site-settings.ts';
+import { settings } from './settings.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Everything that is shipped or run by an operator; tests and documents may name the company. */
 const shipped = [
@@ -17,15 +17,15 @@ const shipped = [
 ];
 
 const sources = globSync(shipped, { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/site-settings\.ts$|\/(?:test|node_modules)\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/(?:test|node_modules)\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 test('[MISC-08] neither site, API, mails, peers, scripts nor deployment repeat a value of the site settings', () => {
-  const { company, email, origin, tradeShowArticleUrl } = siteSettings;
+  const { company, email, origin, tradeShowArticleUrl } = settings;
   const names = [company.name, company.wordmark.short.join('&')];
   const values = [...names, ...names.map(toMarkup), email, origin, tradeShowArticleUrl];
-  const ids = Object.values(trackers).flatMap(({ id }) => (id ? [id] : []));
-  const { country: _, ...legalFacts } = identity;
+  const ids = Object.values(settings.trackers).map(({ id }) => id);
+  const { country: _, ...legalFacts } = settings.identity;
   const repeated = sources.flatMap(({ file, text }) =>
     [...values, ...ids, ...Object.values(legalFacts), ...Object.values(company.tagline)]
       .filter((value) => text.includes(value))

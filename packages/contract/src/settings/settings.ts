@@ -1,0 +1,5 @@
+import file from '../settings.json' with { type: 'json' };
+import { settingsSchema } from './settings-schema.ts';
+
+/** The settings, checked: a wrong file stops the API and the build. Scripts of pages read them unchecked, without the schema. */
+export const settings = settingsSchema.parse(file);

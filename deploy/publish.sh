@@ -12,6 +12,10 @@ folder=/srv/$now-$RELEASE
 # What is not complete would count as a release.
 trap 'rm -rf "$folder" /srv/next*' EXIT
 cp -rp /site/pages "$folder"
+# What Caddy serves: the domain of the settings, unless .env names another. The second address is for the health check,
+# which is not published.
+domain=$(sed -n 's|.*"origin": *"https://\([^"]*\)".*|\1|p' /site/settings.json)
+export SITE_ADDRESS="${SITE_ADDRESS:-$domain}, http://127.0.0.1:8080"
 # The configuration names no release, so it changes only if the Caddyfile, the redirects or a setting do. Otherwise Caddy's
 # reload does nothing.
 SITE_ROOT=$folder caddy adapt --config /site/Caddyfile --adapter caddyfile >/srv/next.adapted

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { pretendProgram } from './test/pretend-program.ts';
 
+const settings = join(import.meta.dirname, '../packages/contract/src/settings.json');
 const noon = 1_794_900_000;
 
 /** Publishes releases into folders of the test instead of /srv, each at the time that its clock shows. */
@@ -14,17 +15,24 @@ async function openPublisher() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const [served, page] = [join(folder, 'srv'), join(folder, 'site/pages/index.html')];
   for (const name of ['srv', 'site/pages', 'bin']) await mkdir(join(folder, name), { recursive: true });
-  await pretendProgram(join(folder, 'bin'), 'caddy', 'echo {}');
+  await pretendProgram(join(folder, 'bin'), 'caddy', 'echo "$SITE_ADDRESS"');
   await pretendProgram(join(folder, 'bin'), 'date', 'echo "$NOW"');
   const original = await readFile(join(import.meta.dirname, 'publish.sh'), 'utf8');
   const script = original.replaceAll('/srv', served).replaceAll('/site/', `${folder}/site/`);
   return {
-    publish: async (release: number, now: number) => {
+    publish: async (release: number, now: number, address?: string) => {
       await writeFile(page, `release ${release}`);
       await writeFile(join(folder, 'site/launch-list.json'), `["${release}"]`);
-      const env = { PATH: `${folder}/bin:${process.env.PATH}`, RELEASE: String(release), NOW: String(now) };
+      await cp(settings, join(folder, 'site/settings.json'));
+      const env = {
+        PATH: `${folder}/bin:${process.env.PATH}`,
+        RELEASE: String(release),
+        NOW: String(now),
+        SITE_ADDRESS: address,
+      };
       await promisify(execFile)('sh', ['-c', script], { env });
     },
+    readCaddyConfig: () => readFile(join(served, 'caddy.json'), 'utf8'),
     readList: () => readFile(join(served, 'launch-list.json'), 'utf8'),
     readPage: () => readFile(join(served, 'current/index.html'), 'utf8'),
     listReleases: async () => {
@@ -55,4 +63,13 @@ test('[TRUTH-07] the launch list of the release lies beside its pages, not among
   const { publish, readList } = await openPublisher();
   for (const release of [1, 2]) await publish(release, noon + release);
   expect(await readList()).toBe('["2"]');
+});
+
+test('[SETTINGS-03] Caddy serves the domain of the settings, unless the machine names another', async () => {
+  const { publish, readCaddyConfig } = await openPublisher();
+  const { origin } = JSON.parse(await readFile(settings, 'utf8'));
+  await publish(1, noon);
+  expect(await readCaddyConfig()).toBe(`${new URL(origin).host}, http://127.0.0.1:8080\n`);
+  await publish(2, noon + 1, 'preview.example');
+  expect(await readCaddyConfig()).toBe('preview.example, http://127.0.0.1:8080\n');
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from './check/content/content.ts';
+import { checkSettings } from './check/content/settings.ts';
 import { checkDocs } from './check/documents/docs.ts';
 import { checkForbiddenWords } from './check/documents/forbidden-words.ts';
 import { checkLinks } from './check/documents/links.ts';
@@ -56,6 +57,8 @@ if (process.argv.includes('--update')) {
 }
 
 const project = loadProject(root);
+// Other checks load what reads the settings.
+if (!show('settings', checkSettings(project))) process.exit(1);
 const reports = Object.entries(checks).map(async ([name, check]) => [name, await check(project)] as const);
 const results = (await Promise.all(reports)).map(([name, report]) => show(name, report));
 const failed = results.filter((hasPassed) => !hasPassed).length;

@@ -47,7 +47,7 @@ export function findStart(timeZone: string, date: string, label: string): Tempor
 }
 
 function findUsualHours(): OpenRange {
-  const usual = weekdays.map((weekday) => week[weekday]).find((range) => range !== null);
+  const usual = weekdays.map((weekday) => week[weekday]).find(Boolean);
   if (!usual) throw new Error('The office is never open');
   return usual;
 }

@@ -44,10 +44,20 @@ test('[TRUTH-08] [SETTINGS-02] an owner changes name, price and offer, and one f
     freeUntil: '2025-08-01',
     isExtended: true,
   };
-  const before = { ...readContentFiles(), [path]: JSON.stringify({ ...settings, offer }, null, 2) };
+  const before = {
+    ...readContentFiles(),
+    [path]: JSON.stringify({ ...settings, identity: {}, offer }, null, 2),
+  };
   await editor.open(before);
   await editor.openEntry('Settings', 'Company, hours and offer');
+  const openGroup = (name: string) =>
+    page
+      .getByRole('group', { name: new RegExp(`“\\W?${name}\\W?” Field`) })
+      .getByRole('button', { name: 'Expand', exact: true })
+      .click();
+  await openGroup('Company');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cogs & Cams');
+  await openGroup('Offer');
   await page.getByRole('spinbutton', { name: '15 minutes' }).fill('250');
   await page.getByRole('textbox', { name: 'Free until' }).fill('');
   await editor.save();
@@ -57,6 +67,7 @@ test('[TRUTH-08] [SETTINGS-02] an owner changes name, price and offer, and one f
   const written = settingsSchema.parse(JSON.parse(after[path] ?? ''));
   expect(written).toEqual({
     ...settings,
+    identity: {},
     company: { ...settings.company, name: 'Cogs & Cams' },
     offer: { ...offer, prices: { ...offer.prices, minutes15: 250 }, freeUntil: null },
   });

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteSettings } from '../../packages/contract/src/site-settings.ts';
 
-/** What can be filled in without asking: the site's own origin, and fresh secrets. */
-function createValues(origin: string): Record<string, string> {
+/** What can be filled in without asking: fresh secrets. */
+function createValues(): Record<string, string> {
   return {
-    SITE_ADDRESS: new URL(origin).host,
-    SITE_ORIGIN: origin,
     PUBLIC_ANON_KEY: randomBytes(16).toString('hex'),
     FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
     POSTGRES_PASSWORD: randomBytes(32).toString('hex'),
@@ -17,9 +14,9 @@ function createValues(origin: string): Record<string, string> {
 }
 
 /** Writes `.env` from the example, readable for its owner only. Throws if there is one, because it holds secrets. */
-export function writeProductionEnv(folder: string, origin = siteSettings.origin): string {
+export function writeProductionEnv(folder: string): string {
   const example = readFileSync(join(folder, '.env.example'), 'utf8');
-  const values = createValues(origin);
+  const values = createValues();
   const text = example.replaceAll(/^(\w+)=$/gm, (line, name: string) => `${line}${values[name] ?? ''}`);
   const path = join(folder, '.env');
   writeFileSync(path, text, { flag: 'wx', mode: 0o600 });

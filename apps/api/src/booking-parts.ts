@@ -12,7 +12,7 @@ export function createBookingParts(context: Context) {
     ...context,
     replyWithin: settings.replyWithin,
     notifyLanguage: config.NOTIFY_LANGUAGE,
-    company: { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL, host: context.host },
+    company: { name: settings.company.name, email: settings.email, host: context.host },
     companyAccess: createCompanyAccess(context),
     busyCalendarIds: config.CALENDAR_BUSY_IDS,
     siteOrigin: config.SITE_ORIGIN,

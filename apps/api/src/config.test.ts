@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { siteSettings } from '@tt/contract/site-settings';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../test/database.ts';
@@ -24,7 +25,6 @@ test('the example environment names exactly the variables that the API and compo
 });
 
 const required = {
-  SITE_ORIGIN: 'https://site.example',
   PUBLIC_ANON_KEY: 'x'.repeat(16),
   FORM_TOKEN_SECRET: 'x'.repeat(32),
 };
@@ -53,7 +53,7 @@ test('every problem of an invalid environment is listed at once', () => {
     LOG_LEVEL: 'loud',
     PUBLIC_ANON_KEY: 'short',
   };
-  for (const name of [...Object.keys(environment), 'SITE_ORIGIN'])
+  for (const name of [...Object.keys(environment), 'FORM_TOKEN_SECRET'])
     expect(() => parseConfig(environment)).toThrow(`- ${name}: `);
 });
 
@@ -61,7 +61,8 @@ test('an empty variable counts as not given', () => {
   expect(parseConfig({ ...usable, PORT: '' }).PORT).toBe(8787);
 });
 
-test('the origin loses its path and trailing slash', () => {
+test('the origin is that of the settings, or another without its path and trailing slash', () => {
+  expect(parseConfig(usable).SITE_ORIGIN).toBe(siteSettings.origin);
   const config = parseConfig({ ...usable, SITE_ORIGIN: 'https://site.example/en/' });
   expect(config.SITE_ORIGIN).toBe('https://site.example');
 });

@@ -60,7 +60,7 @@ export const configSchema = z.object({
   PORT: port.default(8787),
   METRICS_PORT: port.default(9464),
   WORKER_METRICS_PORT: port.default(9465),
-  SITE_ORIGIN: origin,
+  SITE_ORIGIN: origin.default(siteSettings.origin),
   PUBLIC_ANON_KEY: anonKey,
   PUBLIC_ANON_KEY_PREVIOUS: anonKey.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -82,8 +82,6 @@ export const configSchema = z.object({
   INQUIRIES_PER_HOUR: count.default(300),
   RECEIPTS_PER_NETWORK_AND_DAY: count.default(20),
   DOMAIN_CHECKS_PER_ADDRESS_AND_HOUR: count.default(120),
-  COMPANY_NAME: z.string().min(1).default(siteSettings.company.name),
-  COMPANY_EMAIL: z.email().default(siteSettings.email),
   NOTIFY_EMAIL: z
     .literal('none')
     .transform((): string[] => [])

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import { readLaunchList } from './adapters/launch-list.ts';
 import type { Context } from './context.ts';
@@ -23,7 +24,7 @@ export async function addDesk(
   const siteOrigin = config.SITE_ORIGIN;
   addDeskSession(app, { pool, siteOrigin });
   const { limitDesk } = createLimits(config, pool, secret);
-  const parts = { pool, secret, now, siteOrigin, companyName: config.COMPANY_NAME };
+  const parts = { pool, secret, now, siteOrigin, companyName: siteSettings.company.name };
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });
   const entries = {
     ...{ pool, now, flaggedDays: config.FLAGGED_DAYS },

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import { createBookingParts } from './booking-parts.ts';
 import type { Context } from './context.ts';
@@ -24,7 +25,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   const checkEmailDomain = emailDomains.check;
   await app.register((scope) => addEmailDomainRoutes(scope, { checkEmailDomain, limitChecks }));
   const service = createInquiryService({ ...context, emailDomains, limitInquiries, countReceipt });
-  const company = { name: config.COMPANY_NAME, email: config.COMPANY_EMAIL };
+  const company = { name: siteSettings.company.name, email: siteSettings.email };
   const site = { origin: config.SITE_ORIGIN, anonKey: config.PUBLIC_ANON_KEY, company };
   await app.register((scope) => addInquiryRoutes(scope, { service, site }));
   const bookings = await addBookings(app, context, { ...bookingLimits, checkEmailDomain });

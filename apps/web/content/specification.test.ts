@@ -1,6 +1,5 @@
 import { bookingRules, durationsMinutes } from '@tt/contract/booking/booking-rules';
 import { languageCodes, languages } from '@tt/contract/language/language';
-import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { getWords } from '../app/i18n/get-words.server.ts';
 import blog from '../messages/en/blog.json' with { type: 'json' };
@@ -137,21 +136,6 @@ test('a consultation takes 15, 30 or 60 minutes, is asked for two hours ahead an
     [durationsMinutes, bookingRules.minimumNoticeMinutes, bookingRules.windowDays],
     change('Booking rules'),
   ).toEqual([[15, 30, 60], 120, 90]);
-});
-
-test('[MISC-07] the site settings name the company, its tagline and its address', () => {
-  expect(siteSettings.company, change('Company settings')).toMatchObject({
-    name: 'Torque & Thrust',
-    wordmark: { long: ['Torque', 'Thrust'], short: ['T', 'T'] },
-    tagline: {
-      en: 'Engineered to propel',
-      ua: 'Інженерія, що рухає вперед',
-      pl: 'Inżynieria, która napędza',
-      ru: 'Инженерия, которая движет вперёд',
-      es: 'Ingeniería que impulsa',
-    },
-  });
-  expect(siteSettings.email, change('Company settings')).toBe('hello@torquethrust.example');
 });
 
 test('[MISC-10] every language has the words by which a page would claim what is not true', () => {

@@ -37,7 +37,11 @@ const settings = {
       label: 'Company, hours and offer',
       file: 'packages/contract/src/settings.json',
       format: 'json',
-      fields: toEditorFields(settingsSchema, { isTranslated: false }),
+      // Closed groups, so that a page of settings can be overlooked.
+      fields: toEditorFields(settingsSchema, { isTranslated: false }).map((field) => ({
+        ...field,
+        ...(field.widget === 'object' && { collapsed: true }),
+      })),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectCompanyCalendar } from '../../test/calendar/connect-company-calendar.ts';
@@ -63,7 +64,6 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
   const [told, untold] = [await startTestReceiver(), await startTestReceiver()];
   const environment = {
     ...receiverEnvironment,
-    COMPANY_EMAIL: 'desk@site.example',
     MAIL_FROM: 'mail@site.example',
     TELEGRAM_API_URL: telegram.url,
     TELEGRAM_BOT_TOKEN: '1:test',
@@ -99,7 +99,7 @@ test('[PRIV-12] the erasure names what it cannot reach', async () => {
     cancelled: [upcoming.id],
     deleteByHand: {
       chats: ['telegram'],
-      mailboxes: ['desk@site.example', 'mail@site.example'],
+      mailboxes: [siteSettings.email, 'mail@site.example'],
       searchFor: expect.arrayContaining([inquiry.id, previous.id, upcoming.id, failed.id]),
       calendarEvents: [
         { booking: previous.id, startsAt: previous.starts_at.toISOString() },

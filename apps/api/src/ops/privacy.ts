@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { createBookingParts } from '../booking-parts.ts';
 import type { Context } from '../context.ts';
 import { cancelForErasure } from '../features/booking/calendar/cancel-for-erasure.ts';
@@ -34,8 +35,8 @@ async function erase(context: Context, address: string): Promise<string> {
     },
     toPerson(address),
   );
-  const { COMPANY_EMAIL, MAIL_FROM = COMPANY_EMAIL, NOTIFY_EMAIL = [] } = config;
-  const mailboxes = [...new Set([COMPANY_EMAIL, MAIL_FROM, ...NOTIFY_EMAIL])];
+  const { MAIL_FROM = siteSettings.email, NOTIFY_EMAIL = [] } = config;
+  const mailboxes = [...new Set([siteSettings.email, MAIL_FROM, ...NOTIFY_EMAIL])];
   const names = chats.map(({ name }) => name);
   return toJson({ ...deleted, cancelled, deleteByHand: { chats: names, mailboxes, ...left } });
 }

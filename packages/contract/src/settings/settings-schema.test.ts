@@ -25,7 +25,15 @@ function listErrors(change: object): string[] {
 test.each([
   [{ hours: { ...hours, week: { monday: open }, closedDates: ['2026-12-24'] } }],
   [{ offer: { currency: offer.currency, prices: offer.prices } }],
-  [{ identity: { legalName: 'Cogs Ltd', country: 'PL' }, profiles: undefined, trackers: undefined }],
+  [{ identity: { legalName: 'Cogs Ltd', country: 'PL' } }],
+  [
+    {
+      identity: undefined,
+      profiles: undefined,
+      trackers: undefined,
+      hours: { ...hours, closedDates: undefined },
+    },
+  ],
   [{ trackers: { analytics: tracker }, replyWithin: 1 }],
   [{ editor: { host: 'gitlab', repository: 'group/part/site', branch: 'main' } }],
 ])(
@@ -68,11 +76,17 @@ test.each<[object, string]>([
     'trackers.pixels.scriptUrl: Starts with https://',
   ],
   [{ editor: { host: 'github', repository: 'site', branch: 'main' } }, 'editor.repository: Owner and name'],
+  [{ company: { ...settings.company, name: ' ' } }, 'company.name: '],
+  [{ company: { ...settings.company, tagline: { en: 'Cogs' } } }, 'company.tagline.ua: '],
+  [{ email: undefined }, 'email: '],
   [{ companyName: 'Cogs' }, ': Unrecognized key: "companyName"'],
-])('[SETTINGS-01] [CONST-03] [DAYS-01] nonsense is refused with its field: %j', (change, sentence) => {
-  const errors = listErrors(change);
-  expect(errors[0]).toContain(sentence);
-});
+])(
+  '[SETTINGS-01] [MISC-07] [CONST-03] [DAYS-01] nonsense is refused with its field: %j',
+  (change, sentence) => {
+    const errors = listErrors(change);
+    expect(errors[0]).toContain(sentence);
+  },
+);
 
 test('[SETTINGS-01] an emptied date ends the offer', () => {
   const { freeUntil: _, ...ended } = offer;

@@ -31,6 +31,7 @@ const identitySchema = z
       .optional()
       .describe('Two letters, such as PL. Each page writes the name out in its language.'),
   })
+  .default({})
   .describe('Who runs the site, as the law knows it: for footer, policy and search engines.');
 
 const trackerSchema = z.strictObject({

@@ -24,7 +24,10 @@ export type BusinessHours = {
   closedDates: readonly string[];
 };
 
-export const businessHours: BusinessHours = file.hours;
+/** The editor leaves out an empty list. */
+const { closedDates = [] }: Partial<BusinessHours> = file.hours;
+
+export const businessHours: BusinessHours = { ...file.hours, closedDates };
 
 /** Finds when the office is open on a business date, given as its midnight written in UTC. */
 export function findOpenRange(midnightMs: number, { week }: BusinessHours): OpenRange | undefined {

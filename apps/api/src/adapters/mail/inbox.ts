@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import type { Config } from '../../config.ts';
 import type { Channel, DeliveryResult } from '../channel.ts';
 import type { Mailer, MailMessage } from './mail.ts';
@@ -11,16 +12,13 @@ export interface Inbox extends Channel {
 }
 
 /** Undefined without a mail server, or if the company wants no mail. */
-export function createInbox(
-  { NOTIFY_EMAIL, COMPANY_EMAIL }: Config,
-  mailer: Mailer | undefined,
-): Inbox | undefined {
-  const addresses = NOTIFY_EMAIL ?? [COMPANY_EMAIL];
+export function createInbox({ NOTIFY_EMAIL }: Config, mailer: Mailer | undefined): Inbox | undefined {
+  const addresses = NOTIFY_EMAIL ?? [siteSettings.email];
   if (!mailer || addresses.length === 0) return undefined;
   const to = addresses.map((address) => ({ name: '', address }));
   return {
     name: 'company-mail',
     maxSendSeconds: mailer.maxSendSeconds,
-    send: (id, letter) => mailer.send({ replyTo: COMPANY_EMAIL, ...letter, id, to }),
+    send: (id, letter) => mailer.send({ replyTo: siteSettings.email, ...letter, id, to }),
   };
 }

@@ -9,7 +9,7 @@ const placeholder = /(?:^|\.)(?:example|example\.(?:com|net|org)|invalid|localho
 export const checkAddresses: Check = (examination) => [
   ...checkOrigin(examination),
   checkSiteAddress(examination),
-  ...checkSender(examination),
+  checkSender(examination),
 ];
 
 /** The hosts that Caddy serves: a list of domains, each with or without scheme and port. */
@@ -27,35 +27,34 @@ function checkOrigin({ settings: { SITE_ORIGIN }, site }: Examination): Finding[
   if (protocol !== 'https:')
     findings.push(fail('SITE_ORIGIN', 'is not https://, so what visitors send can be read on its way'));
   if (placeholder.test(hostname))
-    findings.push(
-      fail('SITE_ORIGIN', `${hostname} is a placeholder: set your own domain here and in ${settingsFile}`),
-    );
+    findings.push(fail('SITE_ORIGIN', `${hostname} is a placeholder: set \`origin\` in ${settingsFile}`));
   if (site.origin !== SITE_ORIGIN)
     findings.push(
-      fail('SITE_ORIGIN', `is not ${site.origin}, the origin in ${settingsFile}: set both to the same`),
+      fail(
+        'SITE_ORIGIN',
+        `is not ${site.origin}, the origin in ${settingsFile}: set it there, and empty it here`,
+      ),
     );
-  return findings.length > 0 ? findings : [ok('SITE_ORIGIN', `is ${SITE_ORIGIN}, as in ${settingsFile}`)];
+  return findings.length > 0 ? findings : [ok('SITE_ORIGIN', `is ${SITE_ORIGIN}, from ${settingsFile}`)];
 }
 
 function checkSiteAddress({
   environment: { SITE_ADDRESS },
   settings: { SITE_ORIGIN },
 }: Examination): Finding {
-  if (!SITE_ADDRESS) return fail('SITE_ADDRESS', 'is missing: set it to the domain of SITE_ORIGIN');
   if (!SITE_ORIGIN) return warn('SITE_ADDRESS', 'can not be compared until SITE_ORIGIN is valid');
   const { hostname } = new URL(SITE_ORIGIN);
+  if (!SITE_ADDRESS) return ok('SITE_ADDRESS', `is ${hostname}, from ${settingsFile}`);
   if (/(?:^|[\s,])http:\/\//.test(SITE_ADDRESS))
-    return fail('SITE_ADDRESS', `has http://, so Caddy gets no certificate: set it to ${hostname}`);
+    return fail('SITE_ADDRESS', `has http://, so Caddy gets no certificate: empty it`);
   return listHosts(SITE_ADDRESS).includes(hostname)
     ? ok('SITE_ADDRESS', `has ${hostname}, the host of SITE_ORIGIN`)
-    : fail('SITE_ADDRESS', `lacks the host of SITE_ORIGIN: set it to ${hostname}`);
+    : fail('SITE_ADDRESS', `lacks ${hostname}, the host of SITE_ORIGIN: add it, or empty SITE_ADDRESS`);
 }
 
 /** Replies of visitors go to this address. */
-function checkSender({ environment, settings, site }: Examination): Finding[] {
-  const address = environment.COMPANY_EMAIL ? settings.COMPANY_EMAIL : site.email;
-  if (!address) return [];
-  return placeholder.test(address.slice(address.lastIndexOf('@') + 1))
-    ? [fail('COMPANY_EMAIL', `${address} is a placeholder: set \`email\` in ${settingsFile}`)]
-    : [ok('COMPANY_EMAIL', `is ${address}`)];
+function checkSender({ site: { email } }: Examination): Finding {
+  return placeholder.test(email.slice(email.lastIndexOf('@') + 1))
+    ? fail('email', `${email} is a placeholder: set \`email\` in ${settingsFile}`)
+    : ok('email', `is ${email}`);
 }

@@ -17,8 +17,8 @@ export const checkChats: Check = async (examination) => {
 };
 
 /** The mail server itself has a check of its own. */
-function checkInbox({ settings: { SMTP_URL, NOTIFY_EMAIL, COMPANY_EMAIL = '' } }: Examination): Finding[] {
-  const addresses = NOTIFY_EMAIL ?? [COMPANY_EMAIL];
+function checkInbox({ settings: { SMTP_URL, NOTIFY_EMAIL }, site }: Examination): Finding[] {
+  const addresses = NOTIFY_EMAIL ?? [site.email];
   if (!SMTP_URL || addresses.length === 0) return [];
   return [ok('NOTIFY_EMAIL', `inquiries and bookings are announced to ${addresses.join(', ')}`)];
 }

@@ -7,7 +7,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 /** Whether visitors, and whoever issues the certificate, find this machine by its name. */
 export const checkDns: Check = (examination) =>
   Promise.all(
-    listHosts(examination.environment.SITE_ADDRESS ?? '')
+    listHosts(examination.environment.SITE_ADDRESS || new URL(examination.site.origin).host)
       .filter((host) => host !== '' && !isIP(host))
       .map((host) => checkHost(host, examination)),
   );

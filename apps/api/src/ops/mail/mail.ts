@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { createMailRecords } from '../../adapters/dns/mail-records.ts';
 import type { Context } from '../../context.ts';
 import { UsageError } from '../usage-error.ts';
@@ -14,7 +15,7 @@ export async function runMail(
 ): Promise<string> {
   const isKnown = option === undefined || (option === selectorOption && selector !== undefined);
   if (action !== 'check' || !isKnown) throw new UsageError();
-  const from = config.MAIL_FROM ?? config.COMPANY_EMAIL;
+  const from = config.MAIL_FROM ?? siteSettings.email;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   if (!config.SMTP_URL) return 'SMTP_URL is not set, so no mail is sent.\n';
   const relay = new URL(config.SMTP_URL).hostname.replaceAll(/^\[|\]$/g, '');

@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from '../browser-test.ts';
 
 test('[ROUTE-01] the root redirects to English and leaves no history entry', { tag: '@pr' }, async ({
@@ -42,5 +43,5 @@ test('[FOOT-05] the copyright line shows the current year, not the year of the b
 }, async ({ page }) => {
   await page.clock.setFixedTime('2031-03-04T10:00:00Z');
   await page.goto('/en');
-  await expect(page.getByText('© 2031 Torque & Thrust')).toBeVisible();
+  await expect(page.getByText(`© 2031 ${siteSettings.company.name}`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '@tt/contract/language/language';
+import { siteSettings } from '@tt/contract/site-settings';
 import { findLink, getBuiltPage } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
@@ -40,7 +41,7 @@ for (const language of languageCodes) {
 
   test(`[PROD-01] the LeadGenAI page of ${language} has a title and a description of its own`, () => {
     const { title, document } = leadGenAi(language);
-    expect(title).toBe(`${words.meta.title} | Torque & Thrust`);
+    expect(title).toBe(`${words.meta.title} | ${siteSettings.company.name}`);
     expect(attributeOf(document.querySelector('meta[name="description"]'), 'content')).toBe(
       words.meta.description,
     );

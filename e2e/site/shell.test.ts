@@ -137,9 +137,9 @@ test('[NAV-21] the navigation of the privacy policy is in English', () => {
 
 test('[MISC-07] the site names the company, its short form, its tagline and its address', () => {
   const { document, title } = getBuiltPage('/en');
-  expect(title).toContain('Torque & Thrust');
+  expect(title).toContain(siteSettings.company.name);
   expect(textOf(document.querySelector('.tagline'))).toBe('Engineered to propel');
-  expect(findLink(document.querySelector('footer'), 'mailto:hello@torquethrust.example')).toBeDefined();
+  expect(findLink(document.querySelector('footer'), `mailto:${siteSettings.email}`)).toBeDefined();
   const short = document.querySelector('header .brand-short');
   expect(textOf(short)).toBe('T T');
   expect(short?.querySelectorAll('svg.amp'), 'the drawn ampersand').toHaveLength(1);

@@ -27,7 +27,6 @@ import { bookingGauges } from './features/booking/core/booking-gauges.ts';
 import { type Host, readHost } from './features/booking/core/host.ts';
 import { emailGauges } from './features/booking/email-way/email-gauges.ts';
 import { createDeskGauges } from './features/desk/reminder/desk-gauges.ts';
-import { lateAfterDays } from './features/desk/reminder/reminder-job.ts';
 import { inquiryGauges } from './features/inquiry/inquiry-gauges.ts';
 import { createLogger } from './process/logger.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
@@ -54,6 +53,8 @@ export interface Context {
   inbox: Inbox | undefined;
   webhooks: Webhooks;
   rules: BookingRules;
+  /** After how many working days an entry is late: what the pages promise, or else what the company asks of itself. */
+  lateAfterDays: number;
   host: Host | undefined;
   /** Signs values that browsers send back. */
   secret: SigningSecret;
@@ -72,6 +73,7 @@ export function createContext(
   const probe = replacements.probe ?? createProbePool(config, log);
   const mailer = 'mailer' in replacements ? replacements.mailer : createMailer(config);
   const now = replacements.now ?? (() => new Date());
+  const lateAfterDays = replacements.lateAfterDays ?? settings.replyWithin ?? 1;
   const late = { now, businessTimeZone: rules.hours.timeZone, lateAfterDays };
   // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe, createDeskGauges(late));
@@ -99,6 +101,7 @@ export function createContext(
       now,
     }),
     rules,
+    lateAfterDays,
     host: readHost(),
     secret: toSigningSecret(config),
     now,

@@ -9,7 +9,6 @@ import { addDeskSession } from './features/desk/access/desk-session.ts';
 import { addEntryRoutes } from './features/desk/entries/entry-routes.ts';
 import { addMeetingRoutes } from './features/desk/entries/meeting-routes.ts';
 import { addPeopleRoutes } from './features/desk/people/people-routes.ts';
-import { lateAfterDays } from './features/desk/reminder/reminder-job.ts';
 import { announceSingly } from './features/inquiry/inquiry-repository.ts';
 import { inquiryQueues } from './features/inquiry/inquiry-store.ts';
 import { createLimits } from './limits/limits.ts';
@@ -28,7 +27,7 @@ export async function addDesk(
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });
   const entries = {
     ...{ pool, now, flaggedDays: config.FLAGGED_DAYS },
-    reply: { workingDays: lateAfterDays, timeZone: rules.hours.timeZone },
+    reply: { workingDays: context.lateAfterDays, timeZone: rules.hours.timeZone },
     release: (client: Client, id: string) => announceSingly(client, inquiryQueues, id),
   };
   await addEntryRoutes(app, entries);

@@ -13,7 +13,6 @@ import { deleteOldDeskRows } from './features/desk/desk-retention.ts';
 import {
   createReminderNotificationJob,
   createReminderScheduleJob,
-  lateAfterDays,
 } from './features/desk/reminder/reminder-job.ts';
 import { createReceiptJob } from './features/inquiry/receipt-job.ts';
 import { createNotificationJob } from './features/inquiry/notification-job.ts';
@@ -29,7 +28,6 @@ import { createCalendarJob } from './features/booking/calendar/sync-event.ts';
 /** One handler for each queue of the registry. */
 export function createJobHandlers(context: Context): Record<QueueName, JobHandler> {
   const booking = createBookingParts(context);
-  const desk = { ...booking, lateAfterDays };
   const { pool, mailer } = context;
   const isCompanyReached = listReaders(context).includes('company');
   const announce = (queue: QueueName, handler: JobHandler) =>
@@ -45,8 +43,11 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
       'inquiry-summary-notification',
       createSummaryNotificationJob(booking),
     ),
-    'desk-reminder': createReminderScheduleJob(desk),
-    'desk-reminder-notification': announce('desk-reminder-notification', createReminderNotificationJob(desk)),
+    'desk-reminder': createReminderScheduleJob(booking),
+    'desk-reminder-notification': announce(
+      'desk-reminder-notification',
+      createReminderNotificationJob(booking),
+    ),
     'desk-invitation': mailer
       ? createInvitationJob({ ...booking, mailer })
       : createWaitingJob(pool, 'desk-invitation'),

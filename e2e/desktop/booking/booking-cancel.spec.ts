@@ -1,3 +1,4 @@
+import { siteSettings } from '@tt/contract/site-settings';
 import type { Page } from '@playwright/test';
 import { answerView, viewKey } from '../../booking/answer-booking.ts';
 import { bookingPaths } from '../../booking/booking-page.ts';
@@ -49,7 +50,7 @@ test('[BAPI-20, CONFIRM-03] the page behind the mail’s link cancels by POST; l
     );
     await manage.cancel();
     await expect(manage.main.getByRole('alert')).toHaveText(
-      'The booking could not be canceled. Please try again, or write to hello@torquethrust.example.',
+      `The booking could not be canceled. Please try again, or write to ${siteSettings.email}.`,
     );
     expect(await records.listRows()).toMatchObject([{ status: 'confirmed' }]);
     await page.unroute(`**${bookingPaths.cancel}`);
@@ -113,8 +114,7 @@ test('a link that is cut off, a connection that fails and a script that does not
   const manage = new ManageBookingPage(page);
   const alert = manage.main.getByRole('alert');
   const again = manage.main.getByRole('button', { name: 'Check again' });
-  const notFound =
-    'Booking not foundThis link does not lead to a booking. Please check that it is complete, or write to hello@torquethrust.example.';
+  const notFound = `Booking not foundThis link does not lead to a booking. Please check that it is complete, or write to ${siteSettings.email}.`;
   for (const fragment of ['', '#abc', `#${'a'.repeat(43)}`]) {
     await page.goto('/en/contact');
     await manage.open(`/en/booking/manage${fragment}`);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { siteSettings } from '@tt/contract/site-settings';
 import { answerView, fromNow, viewKey } from '../../booking/answer-booking.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { ManageBookingPage } from '../../booking/manage-booking-page.ts';
@@ -95,7 +96,7 @@ test('the page follows the booking: its link, its reminders, and what comes firs
     await expect(join).toHaveClass(/btn-go/);
     await expect(manage.changeTime).toHaveCount(0);
     await expect(manage.main).toContainText(
-      'Too close to the call to change the time here. Write to hello@torquethrust.example, or cancel.',
+      `Too close to the call to change the time here. Write to ${siteSettings.email}, or cancel.`,
     );
   });
   await test.step('the call has started', async () => {

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger';
 import { deskEntrySchema } from '@tt/contract/desk/desk-entry';
 import { deskRowSchema } from '@tt/contract/desk/desk-list';
 import { errorAnswerSchema } from '@tt/contract/error-code';
-import { siteSettings } from '@tt/contract/site-settings';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -17,7 +16,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${siteSettings.company.name} backend`, version: '1' },
+      info: { title: 'Backend of the site', version: '1' },
       components: {
         securitySchemes: {
           apikey: { type: 'apiKey', in: 'header', name: 'apikey' },

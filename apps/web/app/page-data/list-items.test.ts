@@ -1,4 +1,5 @@
 import '../../test/use-fixture-content.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { articles } from '../../content/articles.ts';
 import { cases } from '../../content/cases.ts';
@@ -28,7 +29,7 @@ test('[DATA-07] [DATA-08] a case has key, title, emoji, description, path, band,
     key: 'gear-train',
     title: 'A train of gears',
     emoji: '⚙️',
-    description: 'From Torque & Thrust.',
+    description: `From ${siteSettings.company.name}.`,
     path: '/en/cases/gear-train',
     band: 'marketing',
     categories: ['Marketing', 'Design'],

@@ -52,7 +52,7 @@ test('[BAPI-14] [BAPI-16] the event is in the primary calendar of the visitor, w
     sendUpdates: 'all',
     conference: { requestId: booking.id.replaceAll('-', '') },
     body: {
-      summary: 'Consultation with Torque & Thrust',
+      summary: `Consultation with ${siteSettings.company.name}`,
       attendees: [{ email: siteSettings.email }],
       extendedProperties: { private: { bookingId: booking.id } },
       start: { dateTime: booking.startsAt, timeZone: 'Asia/Kathmandu' },
@@ -67,7 +67,7 @@ test('the event is in the visitor’s language', async () => {
   const { book, google } = await startBookingApp();
   await book({ language: 'pl', phone: '', message: '' });
   const [event] = (await google.admin.readState()).events;
-  expect(event?.body.summary).toBe('Konsultacja z\u00a0Torque & Thrust');
+  expect(event?.body.summary).toBe(`Konsultacja z\u00a0${siteSettings.company.name}`);
   expect(event?.body.description).toContain('30 minut');
 });
 

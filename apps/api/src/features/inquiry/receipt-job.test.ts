@@ -1,5 +1,6 @@
 import { inquiryTrapField } from '@tt/contract/inquiry/inquiry';
 import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
+import { siteSettings } from '@tt/contract/site-settings';
 import { startMailbox } from '@tt/standins/mailbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildDns, buildInquiry } from '../../../test/builders.ts';
@@ -53,7 +54,7 @@ test('[ANSWER-05] the sender of an inquiry gets one receipt, which replies to th
   expect(mail?.envelope.to).toEqual(['ada@site.example']);
   expect(mail?.subject).toBe(`We have your message (${toInquiryReference(id)})`);
   expect(headers).toMatchObject({
-    'reply-to': 'hello@torquethrust.example',
+    'reply-to': siteSettings.email,
     'auto-submitted': 'auto-replied',
     'x-auto-response-suppress': 'All',
   });

@@ -1,4 +1,5 @@
 import '../../../test/use-fixture-content.ts';
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { articles } from '../../../content/articles.ts';
 import { loadArticlePage } from './load-article-page.server.ts';
@@ -48,7 +49,7 @@ test('in another language a placeholder is titled by its title, because a slug i
 
 test('any other slug is a placeholder whose title the browser fills in, and which has a name without script', () => {
   expect(loadArticlePage('en')).toMatchObject({
-    meta: { title: 'Blog article | Torque & Thrust' },
+    meta: { title: `Blog article | ${siteSettings.company.name}` },
     placeholder: { isOpenEnded: true, title: 'Blog article' },
   });
 });

@@ -3,6 +3,7 @@ import { languages } from '@tt/contract/language/language';
 import { warsawRules } from '@tt/contract/test/warsaw-rules';
 import { toCityName } from '@tt/contract/time/city-name';
 import { cityTables } from '@tt/contract/time/city-tables';
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { parseCalendarFile } from '../../../../test/booking/parse-calendar-file.ts';
@@ -11,6 +12,8 @@ import { type BookingWorld, startBookingWorld } from '../../../../test/booking/s
 import { createJobHandlers } from '../../../job-handlers.ts';
 import { PermanentJobFailure } from '../../../queue/job-failure.ts';
 import { sendJob } from '../../../queue/send-job.ts';
+
+const { company, email } = siteSettings;
 
 // 30 March 2027, 09:00 in Warsaw, where summer time has begun two days before.
 const slot = { date: '2027-03-30', time: '07:00' } as const;
@@ -47,7 +50,7 @@ test.each(languages)(
 
     expect(mail.envelope.to).toEqual(['ada@site.example']);
     expect(mail.to).toEqual(['Ada Lovelace <ada@site.example>']);
-    expect(mail.from).toBe('Torque & Thrust <hello@torquethrust.example>');
+    expect(mail.from).toBe(`${company.name} <${email}>`);
     expect(mail.subject).toContain(expected[code]?.subject ?? '');
     const manageUrl = `https://site.example/${code}/booking/manage#${viewKey}`;
     const place = `${toCityName('Asia/Kathmandu', cityTables[code])} (GMT+5:45)`;
@@ -143,7 +146,7 @@ test('a temporary failure of the mail server is retried; the mail keeps its ID',
   await send();
   const { mails } = await world.mailbox.admin.readState();
   const ids = mails.map(({ headers }) => headers.find(({ key }) => key === 'message-id')?.value);
-  expect(ids).toEqual(Array(2).fill(`<${bookingId}.confirmation.0@torquethrust.example>`));
+  expect(ids).toEqual(Array(2).fill(`<${bookingId}.confirmation.0@${email.split('@')[1]}>`));
 });
 
 test('an address that is refused for good ends the job, and the company is asked to get in touch', async () => {

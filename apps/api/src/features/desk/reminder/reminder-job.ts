@@ -1,5 +1,4 @@
 import { findLateBefore, isWorkingDay } from '@tt/contract/inquiry/reply-due';
-import { settings } from '@tt/contract/settings/settings';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import type pg from 'pg';
 import { type CompanyChannels, deliverToCompany } from '../../../delivery/deliver-to-company.ts';
@@ -17,9 +16,6 @@ export interface LateOptions {
   /** After how many working days an entry is late. */
   lateAfterDays: number;
 }
-
-/** What the pages promise, or else what the company asks of itself. */
-export const lateAfterDays = settings.replyWithin ?? 1;
 
 const queue = 'desk-reminder-notification' satisfies QueueName;
 

@@ -1,5 +1,6 @@
 import { bookingRequestSchema } from '@tt/contract/booking/booking-request';
 import { emailBookingSchema } from '@tt/contract/booking/email-booking';
+import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
 import { emptyBookingValues } from '../../../lib/booking-draft.ts';
 import { toAttempt, toBookingRequest, toEmailBooking } from './to-booking-request.ts';
@@ -23,7 +24,7 @@ const emailBooking = toEmailBooking(values, { ...circumstances, spamFields: { fo
 test("[DATA-02, DATA-04] the request names the instant in UTC, the visitor's zone, the company's zone and address", () => {
   expect(request).toEqual({
     name: 'Ada',
-    email: 'hello@torquethrust.example',
+    email: siteSettings.email,
     phone: '+48 600 100 200',
     date: '2026-03-30',
     time: '07:00',

@@ -1,4 +1,4 @@
-import { bookingRules } from '@tt/contract/booking/booking-rules';
+import { warsawRules } from '@tt/contract/test/warsaw-rules';
 import { expect, test } from 'vitest';
 import { listFreeTimes } from './free-times.ts';
 
@@ -11,7 +11,7 @@ const taken = (startsAt: string, endsAt: string) => ({
   lane: 1,
 });
 const list = (takenRanges: ReturnType<typeof taken>[] = []) =>
-  listFreeTimes({ now, takenRanges, own, languageTag: 'en' }, bookingRules);
+  listFreeTimes({ now, takenRanges, own, languageTag: 'en' }, warsawRules);
 const timesOf = (date: string, days: ReturnType<typeof list>) =>
   days.find((day) => day.date === date)?.slots.map(({ displayTime }) => displayTime);
 

@@ -1,5 +1,5 @@
 import type { DeskWeek } from '@tt/contract/desk/desk-week';
-import { businessHours } from '@tt/contract/slots/business-hours';
+import { warsawHours } from '@tt/contract/test/warsaw-rules';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { expect, test } from 'vitest';
 import { createMeeting as createTimes } from '../../../../test/desk-row.ts';
@@ -21,7 +21,7 @@ function createMeeting(startsAt: string, endsAt: string, isCancelled = false): D
   };
 }
 
-function read(fields: Partial<DeskWeek>, hours = businessHours) {
+function read(fields: Partial<DeskWeek>, hours = warsawHours) {
   const week = {
     now: new Date(now).toISOString(),
     from: '2026-11-16',
@@ -76,7 +76,7 @@ test('what the calendar has taken is told once, and never over a meeting', () =>
 });
 
 test('a closed day has no free time, but keeps its meetings', () => {
-  const hours = { ...businessHours, closedDates: ['2026-11-18'] };
+  const hours = { ...warsawHours, closedDates: ['2026-11-18'] };
   const [, , wednesday] = read({ meetings: [createMeeting('18T09:00:00', '18T09:30:00')] }, hours);
   expect(wednesday).toMatchObject({ isClosed: true, freeMs: 0, lines: ['10:00–10:30 meeting'] });
 });

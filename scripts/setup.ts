@@ -18,7 +18,7 @@ function prepareProduction(): void {
   }
   writeProductionEnv(root);
   console.log(
-    'Wrote .env with fresh secrets. Read its first two parts, then check it: see docs/operations.md',
+    'Wrote .env with fresh secrets. Read its first two parts, then check it: see docs/operations/settings.md',
   );
 }
 

@@ -3,7 +3,7 @@
 set -euo pipefail
 
 if [ -z "${BACKUP_RECIPIENT:-}" ]; then
-	echo 'NOTHING IS BACKED UP: BACKUP_RECIPIENT is not set, see "Backup" in docs/operations.md'
+	echo 'NOTHING IS BACKED UP: BACKUP_RECIPIENT is not set, see docs/operations/backup.md'
 	# Ending would only start the container again.
 	exec tail -f /dev/null
 fi

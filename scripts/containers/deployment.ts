@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 const root = resolve(import.meta.dirname, '../..');
 export const domain = 'drill.localhost';
 
-/** A copy of the source, deployed as docs/operations.md says, on ports of its own. */
+/** A copy of the source, deployed as docs/operations/launch.md says, on ports of its own. */
 export class Deployment {
   readonly source: string;
   readonly httpsPort: number;

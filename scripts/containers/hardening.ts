@@ -20,7 +20,7 @@ const noCapability = /^CapEff:\s+0+$/m;
 const isUnprivileged = /^NoNewPrivs:\s+1$/m;
 const isNotRoot = /^Uid:\s+[1-9]/m;
 
-/** Compares the running containers, and their first processes, with what docs/operations.md promises. */
+/** Compares the running containers, and their first processes, with what docs/operations/deploy.md promises. */
 export async function checkHardening(deployment: Deployment): Promise<void> {
   const containers = await inspectAll(deployment);
   const faults: string[] = [];

@@ -18,7 +18,7 @@ const outlineRows = `
     and table_name <> 'backup_run'
   order by name`;
 
-/** Makes the key pair. Its public half goes into the settings, as docs/operations.md says. */
+/** Makes the key pair. Its public half goes into the settings, as docs/operations/backup.md says. */
 export async function createBackupKey(deployment: Deployment): Promise<void> {
   const create = ['run', '--rm', '--no-deps', '-T', '--entrypoint', 'age-keygen', 'backup'];
   const key = (await deployment.compose(create)).toString();

@@ -14,7 +14,7 @@ function checkRecipient(text = ''): Finding {
   const subject = 'BACKUP_RECIPIENT';
   const keys = text.split(/\s+/).filter(Boolean);
   if (keys.length === 0)
-    return warn(subject, 'is missing, so nothing is backed up: see "Backup" in docs/operations.md');
+    return warn(subject, 'is missing, so nothing is backed up: see docs/operations/backup.md');
   if (/AGE-SECRET-KEY/i.test(text))
     return fail(subject, 'is the private key: take it off this machine, and set the public one');
   return keys.every((key) => /^age1[0-9a-z]{58,}$/.test(key))

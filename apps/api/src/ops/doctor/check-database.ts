@@ -10,8 +10,7 @@ const extensions = ['btree_gist', 'pg_trgm'];
 const connectionTimeoutMillis = 5_000;
 
 const remedies: Record<string, string> = {
-  '28P01':
-    'refuses the password: check DATABASE_PASSWORD, or under compose see "Change keys" in docs/operations.md',
+  '28P01': 'refuses the password: check DATABASE_PASSWORD, or under compose see docs/operations/keys.md',
   '28000': 'refuses the user: check DATABASE_URL and its pg_hba.conf',
   '3D000': 'has no such database: create it, or correct the last part of DATABASE_URL',
 };

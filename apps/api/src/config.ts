@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
@@ -43,6 +44,24 @@ const sealingKeys = z
   .string()
   .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
 
+/** The files that a database URL names, which the driver would miss only at its first connection. */
+function canReadFiles(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return ['sslrootcert', 'sslcert', 'sslkey'].every((name) => {
+    const file = searchParams.get(name);
+    return file === null || isReadable(file);
+  });
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Where a build on this machine leaves it. */
 const builtLaunchList = fileURLToPath(new URL('../../web/build/launch-list.json', import.meta.url));
 
@@ -50,7 +69,9 @@ const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 
 /** One entry for each environment variable; `.env.example` lists the same names. */
 export const configSchema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'such as postgresql://user@host:5432/database' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'such as postgresql://user@host:5432/database' })
+    .refine(canReadFiles, 'the file of sslrootcert, sslcert or sslkey can not be read'),
   DATABASE_PASSWORD: z.string().optional(),
   DATABASE_HOSTS: list
     .pipe(z.array(z.string().regex(/^[^\s:@/]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i)))

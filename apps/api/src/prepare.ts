@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations.ts';
-import { toConnection } from './db/to-connection.ts';
+import { listDatabaseHosts, toConnection } from './db/to-connection.ts';
+import { findTlsFault } from './db/tls-fault.ts';
 import { createBoss } from './queue/boss.ts';
 import { installQueues } from './queue/install-queues.ts';
 
@@ -27,7 +28,7 @@ export async function prepare(
     application_name: 'torque-thrust preparation',
   });
   client.on('error', (error) => log.warn({ err: error }, 'the connection that holds the lock was lost'));
-  await client.connect();
+  await connect(client, config);
   try {
     await waitForTurn(client, context);
     const newer = await migrate({ config, log, migrations: known });
@@ -35,6 +36,17 @@ export async function prepare(
   } finally {
     // Closing the connection releases the lock, whatever happened.
     await client.end();
+  }
+}
+
+/** The driver's own words about a certificate don't say what to do. */
+async function connect(client: pg.Client, config: Preparation['config']): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    const fault = findTlsFault(error);
+    if (!fault) throw error;
+    throw new Error(`the database ${listDatabaseHosts(config).join(', ')} ${fault}`, { cause: error });
   }
 }
 

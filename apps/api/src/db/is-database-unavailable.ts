@@ -1,3 +1,5 @@
+import { findTlsFault } from './tls-fault.ts';
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,5 +19,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return networkCodes.has(code) || stateCodes.test(code) || driverMessages.test(error.message);
+  return (
+    networkCodes.has(code) ||
+    stateCodes.test(code) ||
+    driverMessages.test(error.message) ||
+    findTlsFault(error) !== undefined
+  );
 }

@@ -26,12 +26,16 @@ export function createPrimaryClient(hosts: readonly string[]): typeof pg.Client 
   async function getPrimary(config: pg.ClientConfig): Promise<string> {
     const found: Primary[] = [];
     const probes = hosts.map(async (host) => found.push(await probe(config, host)));
-    await Promise.any(probes).catch(() => {});
+    const refusals = await Promise.any(probes).then(
+      () => undefined,
+      (error: AggregateError) => error,
+    );
     await Promise.race([Promise.allSettled(probes), sleep(graceMs)]);
     const newest = found.toSorted((a, b) => (a.position < b.position ? 1 : -1))[0];
     if (!newest || newest.position < newestTimeline) {
       const hostNames = hosts.join(', ');
-      throw Object.assign(new Error(`none of ${hostNames} accepts writes`), { code: cannotConnectNow });
+      const refusal = new Error(`none of ${hostNames} accepts writes`, { cause: refusals });
+      throw Object.assign(refusal, { code: cannotConnectNow });
     }
     newestTimeline = newest.position.slice(0, timelineDigits);
     return newest.host;

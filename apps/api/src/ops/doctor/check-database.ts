@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { toDatabaseUrl } from '../../config.ts';
-import { toConnection } from '../../db/to-connection.ts';
+import { listDatabaseHosts, toConnection } from '../../db/to-connection.ts';
+import { findTlsFault } from '../../db/tls-fault.ts';
 import type { Check } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
@@ -11,7 +12,8 @@ const connectionTimeoutMillis = 5_000;
 
 const remedies: Record<string, string> = {
   '28P01': 'refuses the password: check DATABASE_PASSWORD, or under compose see docs/operations/keys.md',
-  '28000': 'refuses the user: check DATABASE_URL and its pg_hba.conf',
+  '28000':
+    'refuses the user: check DATABASE_URL and its pg_hba.conf, and add ?sslmode=verify-full if it demands TLS',
   '3D000': 'has no such database: create it, or correct the last part of DATABASE_URL',
 };
 
@@ -28,7 +30,7 @@ export const checkDatabase: Check = async ({ settings }) => {
     await client.connect();
     return [await checkServer(client), ...(await checkDesk(client))];
   } catch (error) {
-    return [toFinding(error, DATABASE_HOSTS.join(', ') || new URL(DATABASE_URL).host)];
+    return [toFinding(error, listDatabaseHosts({ DATABASE_URL, DATABASE_HOSTS }).join(', '))];
   } finally {
     await client.end().catch(() => {});
   }
@@ -71,7 +73,7 @@ async function checkDesk(client: pg.Client): Promise<Finding[]> {
 
 function toFinding(error: unknown, host: string): Finding {
   const { code = 'no answer' } = error as { code?: string };
-  const remedy = remedies[code];
+  const remedy = findTlsFault(error) ?? remedies[code];
   if (remedy) return fail(subject, `${host} ${remedy}`);
   return warn(
     subject,

@@ -94,12 +94,43 @@ test.each([
   ['BACKUP_S3_URL', 'https://s3.test/bucket', /^failure .* needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET/],
   ['BACKUP_S3_URL', 'https://s3.test', /^failure .* names no bucket/],
   ['BACKUP_EVERY_HOURS', '5', /^failure .* 1, 2, 3, 4, 6, 8, 12 or 24/],
+  [
+    'DATABASE_URL',
+    'postgresql://a@db.test/site',
+    /^failure .* db\.test unencrypted: add \?sslmode=verify-full/,
+  ],
+  ['DATABASE_URL', 'postgresql://a@203.0.113.9/site?sslmode=disable', /^failure .* unencrypted/],
+  [
+    'DATABASE_URL',
+    'postgresql://a@db.test/site?sslmode=no-verify',
+    /^failure .* anybody .* pretend to be db\.test/,
+  ],
+  [
+    'DATABASE_URL',
+    'postgresql://a@10.0.0.1:5432/site',
+    /^warning .* 10\.0\.0\.1 unencrypted: .* yours alone/,
+  ],
+  ['DATABASE_URL', 'postgresql://a@db.test/site?sslmode=require', /^ok .* certificate is verified/],
+  [
+    'DATABASE_URL',
+    'postgresql://a@db.test/site?sslrootcert=/none.pem',
+    /^failure .* sslrootcert.* can not be read/,
+  ],
   ['SMTP_ALLOW_PLAIN', 'true', /^warning .* unencrypted/],
   ['WEBHOOK_ALLOW_PRIVATE', 'true', /^warning .* your own network/],
 ])('%s = "%s" is reported', async (name, value, expected) => {
   const { about, text, hasFailed } = await examine({ [name]: value }, name);
   expect(about).toContainEqual(expect.stringMatching(expected));
   expect(hasFailed).toBe(/^failure/m.test(text));
+});
+
+test('no TLS is asked for on this machine and between the containers, but to every other host of a standby', async () => {
+  for (const host of ['localhost', '127.0.0.1:5432', '[::1]', 'database'])
+    expect((await examine({ DATABASE_URL: `postgresql://a@${host}/site` }, 'DATABASE_URL')).about).toEqual(
+      [],
+    );
+  const { about } = await examine({ DATABASE_HOSTS: 'database:5432,db.test:5432' }, 'DATABASE_URL');
+  expect(about).toEqual([expect.stringMatching(/^failure .* to db\.test unencrypted/)]);
 });
 
 test('a key that is also the previous one changes nothing, and that is said', async () => {

@@ -6,6 +6,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkChats } from './check-chats.ts';
 import { checkClients } from './check-clients.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkDatabaseTls } from './check-database-tls.ts';
 import { checkDns } from './check-dns.ts';
 import { checkExceptions } from './check-exceptions.ts';
 import { checkGoogle } from './check-google.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   checkValues,
   checkSecrets,
   checkAddresses,
+  checkDatabaseTls,
   checkProxies,
   checkExceptions,
   checkBackup,

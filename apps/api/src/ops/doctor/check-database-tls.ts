@@ -11,7 +11,7 @@ const remedy = 'add ?sslmode=verify-full to it';
 /** Whether somebody on the way to the database could read or answer what is meant for it. */
 export const checkDatabaseTls: Check = ({ settings: { DATABASE_URL, DATABASE_HOSTS = [] } }) => {
   if (!DATABASE_URL) return [];
-  const hosts = listDatabaseHosts({ DATABASE_URL, DATABASE_HOSTS }).map(toName).filter(isElsewhere);
+  const hosts = listDatabaseHosts({ DATABASE_URL, DATABASE_HOSTS }).map(toHostName).filter(isElsewhere);
   if (hosts.length === 0) return [];
   return [judge(hosts, readTls(DATABASE_URL))];
 };
@@ -38,10 +38,10 @@ function readTls(url: string): Tls {
   return rejectUnauthorized === false || checkServerIdentity ? 'unverified' : 'verified';
 }
 
-const toName = (host: string) => host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
+export const toHostName = (host: string) => host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
 
 /** Not this machine, nor a service of the compose file, whose name has no dot. */
-function isElsewhere(name: string): boolean {
+export function isElsewhere(name: string): boolean {
   if (isIP(name)) return !/^127\.|^::1$/.test(name);
   return name.includes('.');
 }

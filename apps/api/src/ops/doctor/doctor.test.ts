@@ -133,6 +133,13 @@ test('no TLS is asked for on this machine and between the containers, but to eve
   expect(about).toEqual([expect.stringMatching(/^failure .* to db\.test unencrypted/)]);
 });
 
+test('a database that compose does not use is reported, and the one of the example is not', async () => {
+  const examineReplaced = (url: string) => examine({ REPLACED_DATABASE_URL: url }, 'DATABASE_URL');
+  const { about } = await examineReplaced('postgresql://a@db.test/site?sslmode=verify-full');
+  expect(about).toEqual([expect.stringMatching(/^failure .* names db\.test, and compose uses .*ways\.md/)]);
+  expect((await examineReplaced('postgresql://postgres@127.0.0.1:5432/torque_thrust')).about).toEqual([]);
+});
+
 test('a key that is also the previous one changes nothing, and that is said', async () => {
   const { about } = await examine({ PUBLIC_ANON_KEY_PREVIOUS: good.PUBLIC_ANON_KEY }, 'PUBLIC_ANON_KEY');
   expect(about).toEqual([expect.stringMatching(/^warning .* the same as PUBLIC_ANON_KEY_PREVIOUS/)]);

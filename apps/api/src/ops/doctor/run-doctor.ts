@@ -5,6 +5,7 @@ import { checkAddresses } from './check-addresses.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkChats } from './check-chats.ts';
 import { checkClients } from './check-clients.ts';
+import { checkCompose } from './check-compose.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDatabaseTls } from './check-database-tls.ts';
 import { checkDns } from './check-dns.ts';
@@ -23,6 +24,7 @@ const checks: Check[] = [
   checkValues,
   checkSecrets,
   checkAddresses,
+  checkCompose,
   checkDatabaseTls,
   checkProxies,
   checkExceptions,

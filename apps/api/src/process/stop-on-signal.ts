@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
 
 const stopTimeoutMs = 25_000;
+const parts: (() => Promise<void>)[] = [];
 
-/** Closes once on SIGTERM or SIGINT. If closing fails or times out, the exit code is not 0. */
+/** Closes each part of the process once on SIGTERM or SIGINT. If closing fails or times out, the exit code is not 0. */
 export function stopOnSignal(log: Logger, close: () => Promise<void>): void {
+  parts.push(close);
+  // One exit for all parts, or the first to close would cut off the others.
+  if (parts.length > 1) return;
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -11,7 +15,7 @@ export function stopOnSignal(log: Logger, close: () => Promise<void>): void {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     try {
-      await close();
+      await Promise.all(parts.map((closePart) => closePart()));
       log.info('stopped');
       process.exit(0);
     } catch (error) {

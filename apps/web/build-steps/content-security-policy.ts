@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listTrackers } from '../app/lib/list-trackers.ts';
+import { readBackendOrigin } from './backend-origin.ts';
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -10,8 +11,19 @@ function listScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** The policy of one page: its own inline scripts by hash, the origins of trackers, everything else from the site alone. */
-export function toContentSecurityPolicy(html: string, trackerOrigins: readonly string[] = []): string {
+interface OtherOrigins {
+  trackers?: readonly string[];
+  /** Where forms and scripts send, if not to the site. */
+  backend?: string | undefined;
+}
+
+/** The policy of one page: its own inline scripts by hash, a few other origins, everything else from the site alone. */
+export function toContentSecurityPolicy(
+  html: string,
+  { trackers: trackerOrigins = [], backend }: OtherOrigins = {},
+): string {
+  const backends = backend ? [backend] : [];
+  const called = [...trackerOrigins, ...backends];
   // React's toasts add their own style sheet. Content pages have no such script.
   const isHydrated = ['__reactRouterContext', 'data-island'].some((sign) => html.includes(sign));
   return [
@@ -19,17 +31,20 @@ export function toContentSecurityPolicy(html: string, trackerOrigins: readonly s
     ['script-src', "'self'", ...listScriptHashes(html), ...trackerOrigins].join(' '),
     `style-src 'self'${isHydrated ? " 'unsafe-inline'" : ''}`,
     ['img-src', "'self'", 'data:', ...trackerOrigins].join(' '),
-    ...(trackerOrigins.length > 0 ? [['connect-src', "'self'", ...trackerOrigins].join(' ')] : []),
+    ...(called.length > 0 ? [['connect-src', "'self'", ...called].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...backends].join(' '),
   ].join('; ');
 }
 
 /** Writes a page's policy into its head; a header can't, because the hashes differ from page to page. */
 export function addContentSecurityPolicy(html: string): string {
   const trackerOrigins = [...new Set(listTrackers().flatMap(({ origins }) => origins))];
-  return addPolicy(html, toContentSecurityPolicy(html, trackerOrigins));
+  return addPolicy(
+    html,
+    toContentSecurityPolicy(html, { trackers: trackerOrigins, backend: readBackendOrigin() }),
+  );
 }
 
 /** The desk shows what strangers wrote: no script but its own runs there, and no text becomes markup. */

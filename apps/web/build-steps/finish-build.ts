@@ -7,7 +7,7 @@ import { listFiles } from './list-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { settleAssets } from './settle-assets.ts';
 import { writeEditor } from './write-editor.ts';
-import { writeHostFiles } from './write-host-files.ts';
+import { writeHostFiles, writeNotFoundPages } from './write-host-files.ts';
 import { writeIcons } from './write-icons.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 
@@ -45,6 +45,7 @@ const [pageCount] = await Promise.all([
 ]);
 await writeContactStyles();
 await settleAssets(siteDirectory);
+await writeNotFoundPages(siteDirectory);
 await writeLaunchList(siteDirectory);
 await rm(serverDirectory, { recursive: true });
 console.log(`${pageCount} pages and ${files.length} other files`);

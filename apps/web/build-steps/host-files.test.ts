@@ -1,5 +1,6 @@
 import { siteSettings } from '@tt/contract/site-settings';
 import { expect, test } from 'vitest';
+import { readBackendOrigin } from './backend-origin.ts';
 import { toContentSecurityPolicy, toDeskPolicy } from './content-security-policy.ts';
 import { toEntryPage, toHeadersFile, toRedirectsFile } from './write-host-files.ts';
 import { toSitemap } from './write-search-files.ts';
@@ -54,11 +55,35 @@ test('[PANEL-04] the policy of the desk allows nothing but its own files', () =>
 });
 
 test('the policy opens the origins of trackers for what they load and report, and no others', () => {
-  const policy = toContentSecurityPolicy('', ['https://stats.example']);
+  const policy = toContentSecurityPolicy('', { trackers: ['https://stats.example'] });
   expect(policy).toContain("script-src 'self' https://stats.example;");
   expect(policy).toContain("img-src 'self' data: https://stats.example;");
   expect(policy).toContain("connect-src 'self' https://stats.example;");
   expect(toContentSecurityPolicy('')).not.toMatch(/https:|connect-src/);
+});
+
+test('[WAYS-04] a backend on another origin gets calls and forms, and the desk reaches it through the host', () => {
+  const policy = toContentSecurityPolicy('', { backend: 'https://api.example' });
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy).toMatch(/form-action 'self' https:\/\/api\.example$/);
+  expect(policy).toContain("script-src 'self';");
+  const lines = toRedirectsFile('https://api.example').split('\n');
+  expect(lines).toContain('/desk/api/* https://api.example/desk/api/:splat 200');
+  expect(lines.indexOf('/desk/api/* https://api.example/desk/api/:splat 200')).toBeLessThan(
+    lines.indexOf('/desk/* /desk/ 200'),
+  );
+  expect(lines).toContain(
+    '/functions/v1/booking-feed/* https://api.example/functions/v1/booking-feed/:splat 302',
+  );
+  expect(toRedirectsFile()).not.toContain('https:');
+});
+
+test.each([
+  ['/', undefined],
+  ['/backend', undefined],
+  ['https://api.example/', 'https://api.example'],
+])('the backend at %s has the origin %s', (url, origin) => {
+  expect(readBackendOrigin({ VITE_BACKEND_URL: url })).toBe(origin);
 });
 
 test('[LANG-07] the sitemap gives Ukrainian pages as uk and leaves out what is hidden', () => {

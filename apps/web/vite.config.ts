@@ -6,16 +6,20 @@ import { consentPlugin } from './build-steps/consent-plugin.ts';
 import { contentPlugin } from './build-steps/content-plugin.ts';
 import { deskPlugin } from './build-steps/desk-plugin.ts';
 import { deskTextsPlugin } from './build-steps/desk-texts-plugin.ts';
+import { draftPlugin } from './build-steps/draft/draft-plugin.ts';
 import { exhibitsPlugin } from './build-steps/exhibits-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
 import { picturesPlugin } from './build-steps/pictures-plugin.ts';
 import { shaderPlugin } from './build-steps/shader-plugin.ts';
+import { isDraft, siteBase } from './build-steps/site-base.ts';
 
 const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
+  base: siteBase,
   plugins: [
+    isDraft && draftPlugin(),
     reactRouter(),
     contentPlugin(join(import.meta.dirname, 'content')),
     picturesPlugin(),
@@ -41,7 +45,8 @@ export default defineConfig({
       leads: 'app/exhibits/leads/mount.ts',
     }),
     shaderPlugin(),
-    consentPlugin({ isAsking: listTrackers().length > 0 }),
+    // A draft loads nothing that counts its reader.
+    consentPlugin({ isAsking: !isDraft && listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },
   server: {

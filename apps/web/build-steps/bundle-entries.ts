@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
+import { draftPlugin } from './draft/draft-plugin.ts';
 import { shaderPlugin } from './shader-plugin.ts';
+import { isDraft, siteBase } from './site-base.ts';
 
 /** Vite's helper loads the styles of a script before it, and islands have none: a plain import is enough. */
 const plainImportPlugin: Plugin = {
@@ -39,10 +41,11 @@ export async function bundleEntries(
 ): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     root,
+    base: siteBase,
     configFile: false,
     logLevel: 'error',
     define,
-    plugins: [plainImportPlugin, namedSettingsPlugin, shaderPlugin(), ...plugins],
+    plugins: [plainImportPlugin, namedSettingsPlugin, shaderPlugin(), ...plugins, isDraft && draftPlugin()],
     build: {
       write: false,
       modulePreload: false,

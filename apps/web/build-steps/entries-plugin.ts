@@ -1,6 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { type Bundling, bundleEntries } from './bundle-entries.ts';
 import { scriptAddressesPlugin } from './script-addresses-plugin.ts';
+import { siteBase } from './site-base.ts';
 
 interface Entries {
   /** `virtual:<kind>/<name>` exports the URLs of an entry point and of the scripts that it can't start without. */
@@ -33,7 +34,7 @@ export function entriesPlugin({ kind, folder, entries, bundling, toDevelopmentUr
       const chunk = chunks.find((file) => file.isEntry && file.name === name);
       if (!chunk) throw new Error(`The ${kind} ${name} was not built`);
       const imports = listImports(chunks, chunk);
-      return { url: `/${chunk.fileName}`, imports: imports.map((fileName) => `/${fileName}`) };
+      return { url: siteBase + chunk.fileName, imports: imports.map((fileName) => siteBase + fileName) };
     },
     develop: (name) => ({ url: toDevelopmentUrl(getEntry(name)), imports: [] }),
     listFiles: async () => (await getBundle()).map(({ fileName, code }) => ({ fileName, source: code })),

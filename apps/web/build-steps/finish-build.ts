@@ -1,10 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { settings } from '@tt/contract/settings/settings';
+import { listAddresses, listFeedPaths, listTemplatePaths } from '../app/address-map.ts';
+import { deskPath } from '../app/i18n/paths.ts';
 import { compressFiles, listTextFiles } from './compress-files.ts';
 import { writeLaunchList } from './launch/write-launch-list.ts';
-import { listFiles } from './list-files.ts';
 import { prerenderPages } from './prerender-pages.ts';
+import { removeRouterScripts } from './remove-router-scripts.ts';
 import { settleAssets } from './settle-assets.ts';
 import { writeEditor } from './write-editor.ts';
 import { writeHostFiles, writeNotFoundPages } from './write-host-files.ts';
@@ -13,12 +15,6 @@ import { writeSearchFiles } from './write-search-files.ts';
 
 const siteDirectory = fileURLToPath(new URL('../build/client/', import.meta.url));
 const serverDirectory = fileURLToPath(new URL('../build/server/', import.meta.url));
-
-/** The router doesn't run in the browser, so its scripts are dead weight. */
-async function removeRouterScripts(): Promise<void> {
-  const scripts = (await listFiles(siteDirectory)).filter((file) => /\/assets\/[^/]+\.js$/.test(file));
-  await Promise.all(scripts.map((file) => rm(file)));
-}
 
 /**
  * Gives the contact page's styles a URL that stays the same in every build: the API, which doesn't know the hashes of the files,
@@ -32,7 +28,7 @@ async function writeContactStyles(): Promise<void> {
   await compressFiles([file]);
 }
 
-await removeRouterScripts();
+await removeRouterScripts(siteDirectory);
 await writeHostFiles(siteDirectory);
 await writeSearchFiles(siteDirectory);
 await writeIcons(siteDirectory);
@@ -40,7 +36,10 @@ if (settings.editor) await writeEditor(siteDirectory, settings.editor);
 // Pages are compressed as they are written, so these are all other files.
 const files = await listTextFiles(siteDirectory);
 const [pageCount] = await Promise.all([
-  prerenderPages(`${serverDirectory}index.js`, siteDirectory),
+  prerenderPages(`${serverDirectory}index.js`, siteDirectory, {
+    pages: [...listAddresses().map(({ path }) => path), ...listTemplatePaths(), deskPath],
+    resources: listFeedPaths(),
+  }),
   compressFiles(files),
 ]);
 await writeContactStyles();

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { draftPlugin } from './draft/draft-plugin.ts';
 import { scriptAddressesPlugin } from './script-addresses-plugin.ts';
+import { isDraft, siteBase } from './site-base.ts';
 
 interface PageScript {
   fileName: string;
@@ -10,10 +12,11 @@ interface PageScript {
 
 async function bundleScript(name: string, entry: string, plugin: Plugin): Promise<PageScript> {
   const result = await build({
+    base: siteBase,
     configFile: false,
     logLevel: 'error',
     // Without what emits files: it waits for all scripts, this one included.
-    plugins: [{ ...plugin, generateBundle: undefined }],
+    plugins: [{ ...plugin, generateBundle: undefined }, isDraft && draftPlugin()],
     build: {
       write: false,
       target: 'es2022',
@@ -49,7 +52,7 @@ export function pageScriptsPlugin(entries: Record<string, string>): Plugin {
 
   const plugin = scriptAddressesPlugin({
     kind: 'page-script',
-    build: async (name) => ({ url: `/${(await getScript(name)).fileName}` }),
+    build: async (name) => ({ url: siteBase + (await getScript(name)).fileName }),
     develop: (name) => ({ url: `/${getEntry(name)}` }),
     listFiles: () => Promise.all(scripts.values()),
   });

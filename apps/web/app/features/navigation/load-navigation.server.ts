@@ -104,6 +104,7 @@ export function loadNavigation(path: string, identity: Identity = settings.ident
         isCurrent: code === language,
       })),
     },
+    draft: t.tree('common.draft'),
     theme: { toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') },
     back: loadBackRow(language, path),
     footer: {

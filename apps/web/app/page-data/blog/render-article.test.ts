@@ -57,3 +57,9 @@ test('the items of a list hold one element', () => {
 test('words are counted in any script, without the signs of the markup', () => {
   expect(renderArticle('## Два слова\n\n| a | b |\n|---|---|\n| c’d | — |\n', 'ua').words).toBe(5);
 });
+
+test('[DRAFT-03] HTML in an article is shown as text, so that no writer can run a script on the site', () => {
+  const { html } = renderArticle('One <b>two</b>.\n\n<script>alert(1)</script>\n', 'en');
+  expect(html).not.toMatch(/<(?:b|script)\b/);
+  expect(html).toContain('&lt;script>alert(1)&lt;/script>');
+});

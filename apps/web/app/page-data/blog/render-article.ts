@@ -11,12 +11,14 @@ export interface RenderedArticle {
 /**
  * Renders the Markdown of an article for a page made for reading: the first paragraph opens it, a paragraph that begins with
  * its only bold words is a row, and tables keep their roles when a phone stacks their cells. `/{lang}/` in a link is the page's language.
+ * HTML is shown as it was written: a script in an article would run on the site's origin.
  */
 export function renderArticle(markdown: string, language: LanguageCode): RenderedArticle {
   const headings: RenderedArticle['headings'] = [];
   let opening: Token | undefined;
   const marked = new Marked({
     renderer: {
+      html: ({ text }) => escapeText(text),
       heading({ tokens, depth }) {
         const content = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
@@ -50,10 +52,18 @@ export function renderArticle(markdown: string, language: LanguageCode): Rendere
     },
   });
   const tokens = marked.lexer(markdown.replaceAll('](/{lang}/', `](/${language}/`));
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === 'link' || token.type === 'image') token.href = toOwnAddress(token.href);
+  });
   opening = tokens.find(({ type }) => type !== 'space');
   const html = marked.parser(tokens);
   return { html, headings, words: toText(html).match(/\p{L}[\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0 };
 }
+
+/** A draft of the site is in a folder of its own. */
+const toOwnAddress = (href: string) => href.replace(/^\/(?!\/)/, import.meta.env.BASE_URL);
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Text in which an ampersand and a quote stay escaped, as in an attribute. */
 function toText(html: string): string {

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+
+/** What lies in a draft's folder as `draft.json`. */
+export interface DraftRecord {
+  branch: string;
+  commit: string;
+  /** The release whose code shows the draft. */
+  release: string;
+  state: 'built' | 'failed';
+}
+
+export interface DraftStep {
+  branch: string;
+  token: string;
+  state: 'kept' | 'build' | 'removed';
+  commit: string;
+}
+
+interface Planning {
+  open: readonly { branch: string; commit: string }[];
+  /** What is served now, by token. */
+  served: ReadonlyMap<string, DraftRecord>;
+  key: string;
+  release: string;
+}
+
+const shortestKey = 32;
+
+/** The name of a draft's folder, which nobody can guess without the key. */
+export function toDraftToken(branch: string, key: string): string {
+  if (key.length < shortestKey)
+    throw new Error(`DRAFTS_KEY needs at least ${shortestKey} characters. Make one: openssl rand -hex 32`);
+  return createHmac('sha256', key).update(branch).digest('hex').slice(0, 32);
+}
+
+/** What is to be done so that exactly the open drafts are served, each as it is now. */
+export function planDrafts({ open, served, key, release }: Planning): DraftStep[] {
+  const wanted = open.map(({ branch, commit }): DraftStep => {
+    const token = toDraftToken(branch, key);
+    const record = served.get(token);
+    const isCurrent = record?.commit === commit && record.release === release;
+    return { branch, token, commit, state: isCurrent ? 'kept' : 'build' };
+  });
+  const tokens = new Set(wanted.map(({ token }) => token));
+  const gone = [...served].filter(([token]) => !tokens.has(token));
+  return [
+    ...gone.map(([token, { branch, commit }]): DraftStep => ({ branch, token, commit, state: 'removed' })),
+    ...wanted,
+  ];
+}

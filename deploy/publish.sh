@@ -29,5 +29,5 @@ trap - EXIT
 cp /site/launch-list.json /srv/ || true
 
 # Pages that are still open find their scripts in the folders that stay.
-find /srv -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf
+find /srv -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf
 echo "published $folder"

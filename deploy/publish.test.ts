@@ -20,6 +20,7 @@ async function openPublisher() {
   const original = await readFile(join(import.meta.dirname, 'publish.sh'), 'utf8');
   const script = original.replaceAll('/srv', served).replaceAll('/site/', `${folder}/site/`);
   return {
+    served,
     publish: async (release: number, now: number, address?: string) => {
       await writeFile(page, `release ${release}`);
       await writeFile(join(folder, 'site/launch-list.json'), `["${release}"]`);
@@ -36,7 +37,9 @@ async function openPublisher() {
     readList: () => readFile(join(served, 'launch-list.json'), 'utf8'),
     readPage: () => readFile(join(served, 'current/index.html'), 'utf8'),
     listReleases: async () => {
-      const names = (await readdir(served, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+      const names = (await readdir(served, { withFileTypes: true })).filter(
+        (entry) => entry.isDirectory() && /^\d/.test(entry.name),
+      );
       return names.map(({ name }) => Number(name.split('-')[1])).sort((a, b) => a - b);
     },
   };
@@ -57,6 +60,14 @@ test('after the clock was set back, the published release is served and the one 
     expect(await readPage()).toBe(`release ${release}`);
   }
   expect(await listReleases()).toEqual([3, 4, 5, 6, 7]);
+});
+
+test('[DRAFT-01] drafts stay beside the releases, and count as none', async () => {
+  const { publish, served, listReleases } = await openPublisher();
+  await mkdir(join(served, 'drafts'));
+  for (const release of [1, 2, 3, 4, 5, 6]) await publish(release, noon + release);
+  expect(await readdir(served)).toContain('drafts');
+  expect(await listReleases()).toEqual([2, 3, 4, 5, 6]);
 });
 
 test('[TRUTH-07] the launch list of the release lies beside its pages, not among them', async () => {

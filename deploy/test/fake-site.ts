@@ -24,6 +24,10 @@ const localisedPages = [
   '/products/any--id',
 ];
 
+/** Drafts beside the releases: one with pages, and one that could not be built. */
+export const draftToken = 'd'.repeat(32);
+export const failedToken = 'f'.repeat(32);
+
 /** Writes a miniature build, with the site's redirects and others, a hidden case, and a previous one beside it. A page's text is its path. */
 export async function writeFakeSite(root: string, otherRedirects: readonly Redirect[]): Promise<void> {
   const pages = languages.flatMap((language) => localisedPages.map((page) => `/${language}${page}`));
@@ -40,6 +44,12 @@ export async function writeFakeSite(root: string, otherRedirects: readonly Redir
     toCaddyRedirects([...redirects, ...otherRedirects]) + toCaddyNotFound(['a-hidden-case']),
   );
   files.set('/../previous/assets/enhance-A1b2C3d4.js', 'export { previous };');
+  files.set('/../launch-list.json', '[]');
+  files.set(`/../drafts/${draftToken}/draft.json`, '{}');
+  files.set(`/../drafts/${draftToken}/en/contact/index.html`, '<p>draft</p>');
+  files.set(`/../drafts/${draftToken}/assets/enhance-D1raft00.js`, 'export { draft };');
+  files.set(`/../drafts/${failedToken}/draft.json`, '{}');
+  files.set(`/../drafts/${failedToken}/failed.html`, '<p>failed</p>');
   for (const [path, text] of files) await writeCompressed(join(root, path), text);
 }
 

@@ -61,6 +61,8 @@ test('compose parses its file as intended: commands are lists of words, and ever
     'worker',
     'doctor',
     'pages',
+    'drafts',
+    'draft',
     'site',
     'backup',
   ]);

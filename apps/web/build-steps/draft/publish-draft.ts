@@ -1,30 +1,25 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { promisify } from 'node:util';
 import { toFailurePage } from './failure-page.ts';
 import type { DraftRecord } from './plan-drafts.ts';
+import { toReason } from './to-reason.ts';
 
 const run = promisify(execFile);
 const web = join(import.meta.dirname, '../..');
 
 /** Builds the pages of a draft for its folder and returns where they are. */
 async function buildPages(token: string): Promise<string> {
-  const options = { cwd: web, env: { ...process.env, DRAFT_BASE: `/drafts/${token}/` }, maxBuffer: 2 ** 28 };
-  await run(join(web, 'node_modules/.bin/react-router'), ['build'], options);
-  await run(process.execPath, ['build-steps/draft/finish-draft.ts'], options);
+  const env = { ...process.env, NODE_ENV: 'production', DRAFT_BASE: `/drafts/${token}/` };
+  const options = { cwd: web, env, maxBuffer: 2 ** 28 };
+  // Not by its name: where this runs, no file of this folder may be executed.
+  for (const args of [
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['build-steps/draft/finish-draft.ts'],
+  ])
+    await run(process.execPath, args, options);
   return join(web, 'build/draft/client');
-}
-
-/** What a program that failed has said, without its stack. */
-function toReason(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string; message: string };
-  const lines = stripVTControlCharacters(stderr || message).split('\n');
-  const isTrace = (line: string) => /^\s*(?:at |node:|Node\.js|\^|file:|throw |\[PLUGIN)/.test(line);
-  return lines
-    .filter((line) => !isTrace(line))
-    .join('\n')
-    .trim();
 }
 
 /**
@@ -44,7 +39,7 @@ export async function publishDraft(
   } catch (error) {
     state = 'failed';
     await mkdir(next, { recursive: true });
-    await writeFile(join(next, 'failed.html'), toFailurePage(draft.branch, toReason(error)));
+    await writeFile(join(next, 'failed.html'), toFailurePage(draft.branch, toReason(error as Error)));
   }
   const record: DraftRecord = { ...draft, state };
   await writeFile(join(next, 'draft.json'), JSON.stringify(record));

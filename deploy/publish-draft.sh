@@ -1,0 +1,11 @@
+#!/bin/sh
+# Runs in the draft image, which can't be written to: copies the source to where a draft's content is laid over it, and
+# plans or builds there.
+set -eu
+copy=/tmp/app
+mkdir -p $copy/apps $copy/packages
+cp -R /app/tsconfig.base.json /app/package.json $copy
+cp -R /app/apps/web $copy/apps
+cp -R /app/packages/contract $copy/packages
+ln -s /app/node_modules $copy/node_modules
+exec node $copy/apps/web/build-steps/draft/drafts.ts "$@"

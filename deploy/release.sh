@@ -3,12 +3,17 @@
 #   deploy/release.sh         builds the checked-out source as the next release and switches to it
 #   deploy/release.sh back    switches to the release that served before the current one
 #   deploy/release.sh NUMBER  switches to that release, or applies a changed .env to it
+# With RELEASE_IMAGES=registry.example/owner/site, the first takes the images of the checked-out commit from there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-deploy/compose.yaml} COMPOSE_ENV_FILES=${COMPOSE_ENV_FILES:-.env}
 images=${IMAGE_PREFIX:-torque-thrust}
 kept=5
 logs=.data/logs
+
+# One release at a time, by hand or by the releaser. The lock ends with the process.
+exec 9<"${RELEASE_LOCK:-.}"
+flock -n 9 || { echo 'Another release is under way. This one waits for its end.' && flock 9; }
 
 # The numbers of the releases on this machine, the newest last.
 list_releases() { docker image ls --format '{{.Tag}}' "$images-api" | sed -n '/^[0-9]*$/p' | sort -n; }
@@ -76,6 +81,16 @@ publish() {
 	docker compose exec -T site caddy reload --config /srv/caddy.json
 }
 
+# Takes the images that were built elsewhere as the next release, under its number.
+take_images() {
+	local name
+	for name in api site backup; do
+		docker pull "$RELEASE_IMAGES-$name:$REVISION"
+		printf 'FROM %s\nENV RELEASE=%s\nLABEL org.opencontainers.image.version=%s\n' \
+			"$RELEASE_IMAGES-$name:$REVISION" "$RELEASE" "$RELEASE" | docker build --tag "$images-$name:$RELEASE" -
+	done
+}
+
 current=$(docker compose ps --quiet api | head -n 1 | find_release)
 # If no API runs, the last release that served.
 last=$current
@@ -87,7 +102,9 @@ back) RELEASE=$(list_served | awk -v last="$last" '$1 < last' | tail -n 1) ;;
 esac
 export RELEASE
 if [ $# -eq 0 ]; then
-	REVISION=$(git rev-parse HEAD 2>/dev/null || echo unknown) docker compose build
+	REVISION=$(git rev-parse HEAD 2>/dev/null || echo unknown)
+	export REVISION
+	if [ -n "${RELEASE_IMAGES:-}" ]; then take_images; else docker compose build; fi
 elif ! list_releases | grep -qx "$RELEASE"; then
 	echo "There is no such release on this machine. There are: $(list_releases | xargs)" >&2
 	exit 1
@@ -112,8 +129,9 @@ else
 	publish
 fi
 # What else has changed, as a setting of the database. What has not goes on running. The monitoring only if it runs.
+# The releaser never, because it may be what runs this.
 [ -z "$(docker compose --profile monitoring ps --quiet alertmanager)" ] || export COMPOSE_PROFILES=monitoring
-docker compose config --services | grep -vxE 'pages|role' | xargs docker compose up --detach --wait --no-deps
+docker compose config --services | grep -vxE 'pages|role|releaser' | xargs docker compose up --detach --wait --no-deps
 
 obsolete=$(list_releases | sed "/^$RELEASE\$/d" | head -n "-$kept")
 for name in api site backup; do

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ case "$*" in
 "compose ps --quiet worker") [ -z "$WORKERS" ] || printf '%s\\n' $WORKERS ;;
 "compose ps --all --quiet pages") echo pages-1 ;;
 "compose ps --all --quiet api") printf 'api-1\\napi-2\\n' ;;
-"compose config --services") printf 'api\\nworker\\npages\\nsite\\n' ;;
+"compose config --services") printf 'api\\nworker\\npages\\nsite\\nreleaser\\n' ;;
 "compose run --detach"*) echo trial-1 ;;
 "compose up"*" api") [ -z "$BROKEN" ] ;;
 "compose --profile monitoring ps"*) [ -z "$MONITORED" ] || echo alertmanager-1 ;;
@@ -26,22 +27,30 @@ wait*) echo 0 ;;
 exec*launch-list) [ -z "$NO_LIST" ] && echo 'Before launch:' || exit 2 ;;
 "compose up --detach --wait --no-deps"*) echo "profiles: $COMPOSE_PROFILES" >>"$LOG" ;;
 stop | rm) exit 1 ;;
+"build --tag"*) cat >>"$LOG" ;;
 esac`;
 
-type Machine = Partial<Record<'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED' | 'NO_LIST', string>>;
+type Machine = Partial<
+  Record<
+    'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED' | 'NO_LIST' | 'RELEASE_IMAGES' | 'RELEASE_LOCK' | 'LOG',
+    string
+  >
+>;
 
-async function release(argument: string, machine: Machine = {}) {
+async function release(argument?: string, machine: Machine = {}, onOutput?: (text: string) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['bin', 'deploy']) await mkdir(join(folder, name));
   await cp(join(import.meta.dirname, 'release.sh'), join(folder, 'deploy/release.sh'));
   await pretendProgram(join(folder, 'bin'), 'docker', engine);
-  const log = join(folder, 'log');
-  const env = { PATH: `${folder}/bin:${process.env.PATH}`, LOG: log, ...machine };
+  const { LOG: log = join(folder, 'log') } = machine;
+  const env = { PATH: `${folder}/bin:${process.env.PATH}`, ...machine, LOG: log };
   const output = await new Promise<string>((done) => {
-    execFile(join(folder, 'deploy/release.sh'), [argument], { env }, (error, stdout, stderr) =>
+    const script = join(folder, 'deploy/release.sh');
+    const child = execFile(script, argument ? [argument] : [], { env }, (error, stdout, stderr) =>
       done(stdout + stderr + (error ? `exit code ${error.code}` : '')),
     );
+    if (onOutput) child.stdout?.on('data', onOutput);
   });
   const calls = (await readFile(log, 'utf8')).split('\n');
   const kept = await readdir(join(folder, '.data/logs')).catch(() => []);
@@ -114,4 +123,38 @@ test.each([
 test('[TRUTH-07] the launch list ends a release, and a release without one ends as well', async () => {
   expect((await release('4')).output).toMatch(/Release 4 serves\nBefore launch:\n$/);
   expect((await release('4', { NO_LIST: 'yes' })).output).toMatch(/Release 4 serves\n$/);
+});
+
+test('a release leaves the releaser alone, because it may be what runs it', async () => {
+  const { calls } = await release('4');
+  expect(calls).toContain('compose up --detach --wait --no-deps api worker site');
+});
+
+test('[RELEASE-05] images that were built elsewhere become the next release, which knows its number', async () => {
+  const { output, calls } = await release(undefined, { RELEASE_IMAGES: 'registry.example/site' });
+  expect(output).toContain('Release 5 serves');
+  expect(calls).not.toContain('compose build');
+  for (const name of ['api', 'site', 'backup']) {
+    const image = `registry.example/site-${name}:unknown`;
+    expect(calls).toEqual(
+      expect.arrayContaining([`pull ${image}`, `build --tag torque-thrust-${name}:5 -`, `FROM ${image}`]),
+    );
+  }
+  expect(calls.filter((call) => call === 'LABEL org.opencontainers.image.version=5')).toHaveLength(3);
+});
+
+test('[RELEASE-06] a release waits for the end of another one', async () => {
+  const lock = await mkdtemp(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rm(lock, { recursive: true }));
+  const log = join(lock, 'log');
+  const other = spawn('sh', [
+    '-c',
+    `flock ${lock} sh -c 'echo locked && read -r line && echo freed >${log}'`,
+  ]);
+  await once(other.stdout, 'data');
+  const { output, calls } = await release('4', { RELEASE_LOCK: lock, LOG: log }, (text) => {
+    if (text.includes('Another release is under way')) other.stdin.end('go on\n');
+  });
+  expect(calls[0]).toBe('freed');
+  expect(output).toContain('Release 4 serves');
 });

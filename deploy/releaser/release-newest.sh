@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# Releases the newest commit of the branch if it passes the checks. Each commit is tried once: what was refused, and what
+# `deploy/release.sh back` took away, stays away until the branch has another commit. To try one again, delete the file `tried`.
+set -euo pipefail
+folder=${RELEASER_FOLDER:?}
+state=$folder/.data/releaser
+log=$state/log
+images=${IMAGE_PREFIX:-torque-thrust}
+# A build writes about 2 GB, and PostgreSQL must not find the disk full.
+free_mb=4000
+patience=10
+export GIT_TERMINAL_PROMPT=0
+export GIT_SSH_COMMAND="ssh -i /run/secrets/releaser-key -o IdentitiesOnly=yes -o BatchMode=yes \
+	-o StrictHostKeyChecking=accept-new -o UserKnownHostsFile=$state/known-hosts"
+# The folder in which a person releases by hand.
+export RELEASE_LOCK=$folder
+
+find_newest() {
+	git ls-remote --exit-code "$RELEASER_REPOSITORY" "refs/heads/${RELEASER_BRANCH:-main}" | cut -f 1
+}
+
+find_api() {
+	local label=label=com.docker.compose
+	docker ps --quiet --filter "$label.project=$COMPOSE_PROJECT_NAME" --filter "$label.service=api" \
+		--filter "$label.oneoff=False" | head -n 1
+}
+
+find_served() {
+	docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(find_api)" 2>/dev/null || true
+}
+
+check_out() {
+	git init --quiet
+	git fetch --quiet --depth 1 "$RELEASER_REPOSITORY" "$newest"
+	git checkout --quiet --force --detach "$newest"
+	git clean --quiet -ffdx --exclude .data
+	ln -s "$folder/.env" .env
+}
+
+# Visitors come first. A machine that stays busy releases all the same.
+wait_for_quiet() {
+	local turn
+	for turn in $(seq $patience); do
+		awk -v cores="$(nproc)" '{ exit !($1 >= cores) }' /proc/loadavg || return 0
+		[ "$turn" -gt 1 ] || echo 'The machine is busy, so the build waits.'
+		sleep 30
+	done
+	echo 'The machine is still busy, and the build starts all the same.'
+}
+
+has_room() { [ "$(df -Pm "$state" | awk 'NR == 2 { print $4 }')" -ge $free_mb ]; }
+
+make_room() {
+	has_room && return
+	docker builder prune --force --filter until=168h
+	has_room && return
+	echo "Less than $free_mb MB are free on the disk." >&2
+	return 1
+}
+
+# In a container without network and socket. It gives way to those that serve.
+check() {
+	docker build --file deploy/Containerfile.check --tag "$images-check" . || return
+	local result=0
+	docker run --rm --network none --cpu-shares 128 --memory 3g --pids-limit 512 "$images-check" || result=$?
+	docker rmi "$images-check"
+	return $result
+}
+
+has_images() {
+	local name
+	for name in api site backup; do docker pull --quiet "$RELEASER_IMAGES-$name:$newest" || return; done
+}
+
+# The log's last lines without what passed, BuildKit's prefixes and values of .env that are secret.
+format_reason() {
+	local text name value
+	text=$(sed -E 's/^#[0-9]+ ([0-9.]+ )?//' "$log" | grep -vE '(^|[ ;:])(passed|DONE [0-9.]+s|CACHED)$' | tail -n 20 | cut -c 1-300)
+	while IFS='=' read -r name value; do
+		value=${value#[\'\"]} value=${value%[\'\"]}
+		[[ $name =~ SECRET|PASSWORD|TOKEN|KEY|URL|REPOSITORY && ${#value} -ge 6 ]] && text=${text//"$value"/***}
+	done <.env
+	echo "$text"
+}
+
+# Through the API, whose queue reaches all chats and the mailbox. An earlier release has no such command.
+tell() {
+	local words=("$1" "$newest" "$(git log -1 --format=%an)" "$(git log -1 --format=%s)")
+	[ "$1" = live ] || words+=("$(format_reason)")
+	docker exec "$(find_api)" node apps/api/src/ops.ts release-notice "${words[@]}" || echo 'Nobody could be told.' >&2
+}
+
+finish() {
+	echo "$newest" >"$state/tried"
+	echo "$newest is $1"
+	tell "$1"
+	exit 0
+}
+
+mkdir -p "$state/source"
+cd "$state/source"
+newest=$(find_newest)
+# At the first look, what was released by hand counts.
+[ -e "$state/tried" ] || find_served >"$state/tried"
+[ "$newest" != "$(cat "$state/tried")" ] || exit 0
+
+if [ -n "${RELEASER_IMAGES:-}" ]; then
+	has_images || { echo "The registry has no images of $newest yet." && exit 0; }
+fi
+echo "$newest is next"
+check_out
+if [ -z "${RELEASER_IMAGES:-}" ]; then
+	{ wait_for_quiet && make_room && check; } 2>&1 | tee "$log" || finish refused
+	# One that came meanwhile is newer than what passed.
+	[ "$(find_newest)" = "$newest" ] || exec "$0"
+fi
+RELEASE_IMAGES=${RELEASER_IMAGES:-} deploy/release.sh 2>&1 | tee "$log" || finish refused
+finish live

@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Looks at the branch every RELEASER_EVERY_SECONDS. If the container is stopped, a running release ends first.
+set -uo pipefail
+trap exit TERM INT
+while true; do
+	release-newest.sh || echo 'This look at the branch failed. The next one follows.' >&2
+	sleep "${RELEASER_EVERY_SECONDS:-60}" &
+	wait $!
+done

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,7 +19,12 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const listAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-const images = ['deploy/Containerfile.api', 'deploy/Containerfile.site', '.devcontainer/Containerfile'];
+const images = [
+  'deploy/Containerfile.api',
+  'deploy/Containerfile.site',
+  'deploy/Containerfile.check',
+  '.devcontainer/Containerfile',
+];
 
 test.each(images)('%s builds with the versions that CI tests', (image) => {
   const run = read('.ci/run');
@@ -65,6 +70,7 @@ test('compose parses its file as intended: commands are lists of words, and ever
     'draft',
     'site',
     'backup',
+    'releaser',
   ]);
 });
 
@@ -88,12 +94,32 @@ test("[TRUTH-03] the API's image has the company's people once there are some, b
 });
 
 test('a package is downloaded again only if a manifest changes', () => {
-  for (const image of ['deploy/Containerfile.api', 'deploy/Containerfile.site']) {
+  for (const image of images.filter((path) => path.startsWith('deploy/'))) {
     const [before = ''] = read(image).split('RUN pnpm install');
     const copied = listAll(before, /^COPY (.+) \S+$/gm).flatMap((paths) => paths?.split(' '));
     expect(copied, image).toContain('pnpm-lock.yaml');
     for (const path of copied) expect(path, image).toMatch(/(package\.json|\.yaml)$/);
   }
+});
+
+test('the checks of a commit run with the packages of every workspace', () => {
+  const manifests = globSync('{apps,packages}/*/package.json', { cwd: root });
+  const copied = listAll(read('deploy/Containerfile.check'), /^COPY (\S+\/package\.json) /gm);
+  expect(copied.toSorted()).toEqual([...manifests, 'e2e/package.json', 'resilience/package.json'].toSorted());
+});
+
+test('[RELEASE-07] the releaser alone has the socket, only by name, and the folder of the operator only to read', () => {
+  const services = readServices();
+  const withSocket = Object.keys(services).filter((name) =>
+    JSON.stringify(services[name]).includes('docker.sock'),
+  );
+  expect(withSocket).toEqual(['releaser']);
+  const folder = `\${RELEASER_FOLDER:-/srv/site}`;
+  expect(services.releaser).toMatchObject({ profiles: ['releaser'] });
+  expect(services.releaser?.volumes).toEqual(
+    expect.arrayContaining([`${folder}:${folder}:ro`, `${folder}/.data/releaser:${folder}/.data/releaser`]),
+  );
+  expect(read('deploy/releaser/release-newest.sh')).not.toMatch(/git push/);
 });
 
 test('a copy of the example environment leaves the defaults of compose in force', () => {

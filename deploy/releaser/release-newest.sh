@@ -62,7 +62,7 @@ make_room() {
 check() {
 	docker build --file deploy/Containerfile.check --tag "$images-check" . || return
 	local result=0
-	docker run --rm --network none --cpu-shares 128 --memory 3g --pids-limit 512 "$images-check" || result=$?
+	docker run --rm --network none --cpu-shares 128 --memory 1500m --pids-limit 512 "$images-check" || result=$?
 	docker rmi "$images-check"
 	return $result
 }

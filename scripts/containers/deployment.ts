@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import type { Engine } from './engine.ts';
@@ -97,7 +97,8 @@ export class Deployment {
   }
 
   async #removeDigests(): Promise<void> {
-    for (const name of ['Containerfile.api', 'Containerfile.site', 'Containerfile.backup', 'compose.yaml']) {
+    const files = await readdir(join(this.source, 'deploy'));
+    for (const name of files.filter((file) => /^Containerfile\.\w+$|^compose\.yaml$/.test(file))) {
       const path = join(this.source, 'deploy', name);
       const text = await readFile(path, 'utf8');
       await writeFile(path, text.replaceAll(/@sha256:[0-9a-f]{64}/g, ''));

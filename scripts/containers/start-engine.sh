@@ -8,7 +8,7 @@ work=$(realpath -m "${1:?folder}")
 cd "$(dirname "$0")/../.."
 # shellcheck disable=SC2016
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1 | sed 's:/*$::')
-mkdir -p "$work"/{debs,programs,config/cli-plugins,node,caddy,postgres}
+mkdir -p "$work"/{debs,programs,config/cli-plugins,node,caddy,postgres,docker}
 export DOCKER_HOST=unix://$work/docker.sock DOCKER_CONFIG=$work/config PATH=$work/programs/usr/bin:$PATH
 export DEBIAN_FRONTEND=noninteractive
 
@@ -77,10 +77,14 @@ make_root caddy bookworm wget,libcap2-bin &
 roots+=" $!"
 make_root postgres forky postgresql-18 &
 roots+=" $!"
+make_root docker bookworm git,openssh-client &
+roots+=" $!"
 copy_node
 for root in $roots; do wait "$root"; done
 cp "$work/programs/usr/bin/caddy" "$work/caddy/caddy"
+cp -r "$work/programs/usr/bin/docker" "$work/config/cli-plugins" "$work/docker/"
 cp scripts/containers/images/start-postgres.sh "$work/postgres/"
 build_image node Containerfile.api
 build_image caddy Containerfile.site
 build_image postgres compose.yaml
+build_image docker Containerfile.releaser

@@ -14,6 +14,7 @@ import {
   createReminderNotificationJob,
   createReminderScheduleJob,
 } from './features/desk/reminder/reminder-job.ts';
+import { createReleaseNoticeJob } from './features/release/release-notice-job.ts';
 import { createReceiptJob } from './features/inquiry/receipt-job.ts';
 import { createNotificationJob } from './features/inquiry/notification-job.ts';
 import { createSummaryJob, createSummaryNotificationJob } from './features/inquiry/summary-job.ts';
@@ -60,6 +61,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'calendar-snapshot': createSnapshotJob(booking),
     'calendar-reconcile': createReconcileJob(booking),
     'calendar-notice': announce('calendar-notice', createConnectionNoticeJob(booking)),
+    'release-notice': announce('release-notice', createReleaseNoticeJob(booking)),
     webhook: createWebhookJob({
       ...booking,
       waitForChannel: isCompanyReached ? undefined : createWaitingJob(pool, 'webhook'),

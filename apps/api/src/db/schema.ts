@@ -224,6 +224,15 @@ export interface Schema {
     count: number;
     resets_at: Date;
   };
+  release_notice: {
+    id: Generated<string>;
+    kind: 'live' | 'refused';
+    revision: string;
+    author: string;
+    title: string;
+    reason: string | null;
+    created_at: Generated<Date>;
+  };
   verified_address: {
     email_hash: string;
     verified_until: Date;

@@ -8,7 +8,8 @@ type Subject =
   | 'calendar_connection'
   | 'webhook_endpoint'
   | 'desk_reminder'
-  | 'desk_person';
+  | 'desk_person'
+  | 'release_notice';
 
 /** Names a message by ids alone: what a person wrote stays in the row. */
 export interface Message {

@@ -7,6 +7,7 @@ import { runMail } from './mail/mail.ts';
 import { runFeed } from './feed.ts';
 import { runPrivacy } from './privacy.ts';
 import { runQueue } from './queue.ts';
+import { runReleaseNotice } from './release-notice.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { runWebhooks } from './webhooks.ts';
@@ -23,6 +24,7 @@ const commands = new Map<string, Command>([
   ['feed', runFeed],
   ['webhooks', runWebhooks],
   ['desk', runDesk],
+  ['release-notice', runReleaseNotice],
 ]);
 
 /** Runs one operator command and returns its output. */

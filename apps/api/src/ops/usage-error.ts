@@ -33,6 +33,8 @@ const usage = `usage: pnpm ops <command>
   desk list                      who has access, one a line
   desk sign-out <name>           end their sessions and links; the passkeys stay
   desk revoke <name>             take their access away at once
+  release-notice live|refused <commit> <author> <title> [reason]
+                                 tell the company what became of a commit, as the releaser does
 `;
 
 /** The operator typed an unknown command. The message lists all commands. */

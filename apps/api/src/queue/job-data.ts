@@ -34,6 +34,7 @@ export const jobSchemas = {
   'calendar-snapshot': none,
   'calendar-reconcile': none,
   'booking-reminder': none,
+  'release-notice': z.object({ noticeId: z.uuid() }),
   // Written by the database function `webhook_jobs`.
   webhook: z.object({
     endpointId: z.uuid(),

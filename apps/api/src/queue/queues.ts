@@ -69,6 +69,7 @@ export const queues = {
   'calendar-snapshot': { options: minutely, cron: '* * * * *' },
   'calendar-reconcile': { options: minutely, cron: '*/2 * * * *' },
   'booking-reminder': { options: minutely, cron: '* * * * *' },
+  'release-notice': { options: delivery, reader: 'company' },
   webhook: { options: delivery, reader: 'company', lanes: { by: 'endpointId', count: 8 } },
   retention: { options: housekeeping, cron: '17 3 * * *' },
 } satisfies Record<string, QueueDefinition>;

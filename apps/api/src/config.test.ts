@@ -17,7 +17,7 @@ const compose = composeFiles
   .join('\n');
 const composeVariables = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
 // Given with each command.
-const notInFile = ['RELEASE', 'REVISION', 'IMAGE_PREFIX'];
+const notInFile = ['RELEASE', 'REVISION', 'IMAGE_PREFIX', 'COMPOSE_FILE', 'COMPOSE_PROJECT_NAME'];
 
 test('the example environment names exactly the variables that the API and compose read', () => {
   const read = new Set([...Object.keys(configSchema.shape), ...composeVariables]);

@@ -6,12 +6,15 @@ import { Deployment } from './containers/deployment.ts';
 import { drill } from './containers/drill.ts';
 import { findEngine, stopEngine } from './containers/engine.ts';
 import { startPeers } from './containers/peers.ts';
+import { drillReleaser } from './containers/releaser-stage.ts';
 import { anonKey } from './containers/visitor.ts';
 
 const { values } = parseArgs({
   options: {
     /** Where to write the counts for scripts/validate.ts. */
     report: { type: 'string' },
+    /** Drills the releaser instead of a deployment by hand. */
+    releaser: { type: 'boolean', default: false },
     /** Where the copy of the source is, and the engine if it has to be started. */
     folder: { type: 'string', default: resolve(import.meta.dirname, '../.data/containers') },
   },
@@ -28,7 +31,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await checks.check('the drill runs to its end', async () => {
   cleanups.push(() => stopEngine(folder));
   const engine = await findEngine(folder);
-  const peers = await startPeers(await engine.findGateway());
+  const gateway = await engine.findGateway();
+  const peers = await startPeers(gateway);
   cleanups.push(peers.stop);
   const deployment = await Deployment.prepare(engine, folder, {
     PUBLIC_ANON_KEY: anonKey,
@@ -44,7 +48,9 @@ await checks.check('the drill runs to its end', async () => {
     ...peers.settings,
   });
   cleanups.push(() => deployment.remove());
-  await drill(deployment, peers, checks);
+  if (!values.releaser) return drill(deployment, peers, checks);
+  const socket = engine.env.DOCKER_HOST?.replace('unix://', '') ?? '/var/run/docker.sock';
+  await drillReleaser({ deployment, peers, checks, folder, gateway, socket });
 });
 await cleanUp();
 process.exit((await checks.report(values.report)) ? 0 : 1);

@@ -8,7 +8,7 @@ log=$state/log
 images=${IMAGE_PREFIX:-torque-thrust}
 # A build writes about 2 GB, and PostgreSQL must not find the disk full.
 free_mb=4000
-patience=10
+patience=6
 export GIT_TERMINAL_PROMPT=0
 export GIT_SSH_COMMAND="ssh -i /run/secrets/releaser-key -o IdentitiesOnly=yes -o BatchMode=yes \
 	-o StrictHostKeyChecking=accept-new -o UserKnownHostsFile=$state/known-hosts"

@@ -75,7 +75,7 @@ export class Deployment {
   }
 
   async remove(): Promise<void> {
-    await this.compose(['down', '--volumes', '--timeout', '5', '--remove-orphans']);
+    await this.compose(['--profile', '*', 'down', '--volumes', '--timeout', '5', '--remove-orphans']);
     const images = await this.docker('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}');
     const ours = images
       .toString()

@@ -149,7 +149,7 @@ async function book(deployment: Deployment, visitor: Visitor, { google }: Peers)
   deepEqual(await deployment.query('select status from booking'), [['confirmed']]);
 }
 
-async function probeWhile(
+export async function probeWhile(
   visitor: Visitor,
   assets: string[],
   work: () => Promise<unknown>,
@@ -164,7 +164,7 @@ async function probeWhile(
 }
 
 /** The hashed files that the home page names. */
-async function listAssets(visitor: Visitor): Promise<string[]> {
+export async function listAssets(visitor: Visitor): Promise<string[]> {
   const { text } = await visitor.get('/en');
   const paths = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   ok(paths.length > 0, 'the home page names no asset');
@@ -183,7 +183,7 @@ async function readMemory(deployment: Deployment): Promise<string> {
   return stats.toString().trim().replaceAll('\n', ', ').replaceAll('torque-thrust-drill-', '');
 }
 
-function format({ sent, failures, slowestMs, acknowledgedInquiries }: ProbeResult): string {
+export function format({ sent, failures, slowestMs, acknowledgedInquiries }: ProbeResult): string {
   const counts = `${sent} requests sent, ${failures.length} failed`;
   return `${counts}, slowest ${toSeconds(slowestMs)}, ${acknowledgedInquiries} inquiries acknowledged`;
 }

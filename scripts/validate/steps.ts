@@ -146,4 +146,11 @@ export const steps: readonly Step[] = [
     runner: 'resilience',
     command: 'node scripts/containers.ts',
   },
+  {
+    name: 'releaser',
+    from: 'nightly',
+    job: 'containers',
+    runner: 'resilience',
+    command: 'node scripts/containers.ts --releaser',
+  },
 ];

@@ -1,0 +1,128 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Checks, toSeconds } from './checks.ts';
+import { CodeHost } from './code-host.ts';
+import type { Deployment } from './deployment.ts';
+import { format, listAssets, probeWhile } from './drill.ts';
+import { enterDesk } from './enter-desk.ts';
+import type { startPeers } from './peers.ts';
+import { createBackupKey } from './restore.ts';
+import { Visitor } from './visitor.ts';
+
+interface Stage {
+  deployment: Deployment;
+  peers: Awaited<ReturnType<typeof startPeers>>;
+  checks: Checks;
+  /** Where the Git server keeps its repository, and where containers reach it. */
+  folder: string;
+  gateway: string;
+  /** The engine's socket on this machine. */
+  socket: string;
+}
+
+/** What the site promises from a saved change to the live page. */
+const promisedMs = 10 * 60_000;
+const texts = 'apps/web/messages/en/home.json';
+const title = '"{company}: marketing,';
+
+/** The releaser at work under load: a change, one that the checks refuse, two at once with a revert, and a way back by hand. */
+export async function drillReleaser(stage: Stage): Promise<void> {
+  const { deployment, peers, checks, folder, gateway } = stage;
+  const host = await CodeHost.serve(deployment.source, folder, gateway);
+  try {
+    await createBackupKey(deployment);
+    await deployment.release();
+    const visitor = await Visitor.arrive(deployment);
+    await enterDesk(deployment, visitor);
+    await startReleaser(stage, host.url);
+    const showsTitle = async (word: string) =>
+      (await visitor.get('/en')).text.includes(`${word}: marketing,`);
+    const isTold = async (line: string) =>
+      (await peers.telegram.admin.readState()).messages.some(({ text }) => text.startsWith(line));
+    const underLoad = async (name: string, work: () => Promise<void>) => {
+      const result = await probeWhile(visitor, await listAssets(visitor), work);
+      checks.figure(name, format(result));
+      deepEqual(result.failures, []);
+    };
+
+    const first = await host.change('A better title', texts, [title, '"{company}, better: marketing,']);
+    await checks.check('a saved change is live within 10 minutes, and the company is told', () =>
+      underLoad('change', async () => {
+        await host.push();
+        const startedAt = performance.now();
+        await waitFor(stage, () => showsTitle('better'));
+        checks.figure('from push to the live page', toSeconds(performance.now() - startedAt));
+        await waitFor(stage, () => isTold('Published: A better title\nAda Lovelace, commit '));
+      }),
+    );
+
+    const red = await host.change('A lost text', texts, ['"title"', '"titel"']);
+    await checks.check('a change that the checks refuse never goes live, and its author learns why', () =>
+      underLoad('refused change', async () => {
+        await host.push();
+        await waitFor(stage, () => isTold('Not published: A lost text\nAda Lovelace, commit '));
+        const { messages } = await peers.telegram.admin.readState();
+        match(messages.at(-1)?.text ?? '', /messages\/en\/home\.json.*titel/);
+        ok(await showsTitle('better'));
+      }),
+    );
+
+    await host.revert(red);
+    await host.revert(first);
+    await checks.check('of two commits at once the newer goes live, and a revert is a way back', () =>
+      underLoad('two reverts', async () => {
+        await host.push();
+        await waitFor(stage, async () => !(await showsTitle('better')));
+        await waitFor(stage, () => isTold('Published: Revert "A better title"'));
+        equal(await isTold('Published: Revert "A lost text"'), false);
+      }),
+    );
+
+    await checks.check('a release that was taken back by hand stays back', () =>
+      underLoad('back', async () => {
+        await deployment.release('back');
+        ok(await showsTitle('better'));
+        const look = ['--profile', 'releaser', 'exec', '-T', 'releaser', 'release-newest.sh'];
+        equal((await deployment.compose(look)).toString(), '');
+        ok(await showsTitle('better'));
+      }),
+    );
+    checks.figure('disk', await readDisk(deployment));
+  } finally {
+    host.stop();
+  }
+}
+
+async function startReleaser({ deployment, socket }: Stage, repository: string): Promise<void> {
+  const { source } = deployment;
+  await appendFile(
+    join(source, '.env'),
+    `RELEASER_REPOSITORY=${repository}\nRELEASER_FOLDER=${source}\nRELEASER_EVERY_SECONDS=5\n`,
+  );
+  await appendFile(
+    join(source, 'ports.yaml'),
+    `  releaser:
+    extra_hosts: ["peers.drill:host-gateway"]
+    volumes: ["${socket}:/var/run/docker.sock"]
+`,
+  );
+  await deployment.compose(['--profile', 'releaser', 'up', '--detach', '--build', 'releaser']);
+}
+
+async function waitFor({ deployment }: Stage, isSo: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + promisedMs;
+  while (!(await isSo())) {
+    if (Date.now() > until) {
+      const log = await deployment.compose(['--profile', 'releaser', 'logs', '--tail', '40', 'releaser']);
+      throw new Error(`Not so after 10 minutes. What the releaser logged:\n${log}`);
+    }
+    await sleep(1000);
+  }
+}
+
+async function readDisk(deployment: Deployment): Promise<string> {
+  const use = await deployment.docker('system', 'df', '--format', '{{.Type}} {{.Size}}');
+  return use.toString().trim().replaceAll('\n', ', ');
+}

@@ -2,7 +2,7 @@
 # Releases the newest commit of the branch if it passes the checks. Each commit is tried once: what was refused, and what
 # `deploy/release.sh back` took away, stays away until the branch has another commit. To try one again, delete the file `tried`.
 set -euo pipefail
-folder=${RELEASER_FOLDER:?}
+folder=${RELEASER_FOLDER:?} repository=${RELEASER_REPOSITORY:?set it in .env, see .env.example}
 state=$folder/.data/releaser
 log=$state/log
 images=${IMAGE_PREFIX:-torque-thrust}
@@ -16,7 +16,7 @@ export GIT_SSH_COMMAND="ssh -i /run/secrets/releaser-key -o IdentitiesOnly=yes -
 export RELEASE_LOCK=$folder
 
 find_newest() {
-	git ls-remote --exit-code "$RELEASER_REPOSITORY" "refs/heads/${RELEASER_BRANCH:-main}" | cut -f 1
+	git ls-remote --exit-code "$repository" "refs/heads/${RELEASER_BRANCH:-main}" | cut -f 1
 }
 
 find_api() {
@@ -31,7 +31,7 @@ find_served() {
 
 check_out() {
 	git init --quiet
-	git fetch --quiet --depth 1 "$RELEASER_REPOSITORY" "$newest"
+	git fetch --quiet --depth 1 "$repository" "$newest"
 	git checkout --quiet --force --detach "$newest"
 	git clean --quiet -ffdx --exclude .data
 	ln -s "$folder/.env" .env

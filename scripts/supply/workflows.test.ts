@@ -72,7 +72,7 @@ test('the toolchain finds the versions of CI', () => {
 test.each<[string, string, Tier, string[]]>([
   ['ci.yml', 'pull-request', 'pr', []],
   ['ci.yml', 'merge', 'full', []],
-  ['nightly.yml', 'validate', 'nightly', ['containers']],
+  ['nightly.yml', 'validate', 'nightly', ['containers', 'releaser']],
 ])('%s runs in its job %s every step of the tier %s but %j', (file, name, tier, others) => {
   const workflow: Workflow = parse(read(`workflows/${file}`));
   const jobs: string[] = JSON.parse(workflow.jobs[name]?.with?.jobs ?? '[]');

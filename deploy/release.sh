@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
+# usage: deploy/release.sh [back | NUMBER]
 # Starts, upgrades and rolls back the services of deploy/compose.yaml, without a lost request.
 #   deploy/release.sh         builds the checked-out source as the next release and switches to it
 #   deploy/release.sh back    switches to the release that served before the current one
 #   deploy/release.sh NUMBER  switches to that release, or applies a changed .env to it
 # With RELEASE_IMAGES=registry.example/owner/site, the first takes the images of the checked-out commit from there.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,6s/^# //p' "$0" && exit; }
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-deploy/compose.yaml} COMPOSE_ENV_FILES=${COMPOSE_ENV_FILES:-.env}
 images=${IMAGE_PREFIX:-torque-thrust}

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# deploy/restore.sh [--replace | --check] BACKUP KEY
+# usage: deploy/restore.sh [--replace | --check] BACKUP KEY
 # Restores an encrypted backup with the file that has its private key. Without an option, the database must be empty, as
 # on a new machine. --replace puts the backup in the place of a database that is not, and keeps that one as `replaced`.
 # --check restores into a database of its own, counts its rows and deletes it.
 set -euo pipefail
+[ "${1:-}" != --help ] || { sed -n '2,5s/^# //p' "$0" && exit; }
 
 mode=--empty
 case ${1:-} in --replace | --check) mode=$1 && shift ;; esac

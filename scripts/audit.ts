@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { judgeAudit } from './supply/judge-audit.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: node scripts/audit.ts [--required]
+  Looks up known vulnerabilities of all packages.
+  --required  fails if the package registry gives no advisories`);
 
 // Looks up known vulnerabilities of all packages. Some registries give no advisories; then only `--required` fails.
 const { stdout } = spawnSync('pnpm', ['audit', '--json'], {

@@ -15,6 +15,12 @@ import { checkMessages } from './check/texts/messages.ts';
 import { checkTerms } from './check/texts/terms.ts';
 import { checkUnusedKeys } from './check/texts/unused-keys.ts';
 import { checkVisibleText } from './check/texts/visible-text.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm check [--update]
+  Checks texts, import rules, unused code, documents, requirements and licenses.
+  --update  first records the proven requirements, and dates the texts that have changed`);
 
 type Check = (project: Project) => Report | Promise<Report>;
 

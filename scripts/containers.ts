@@ -8,6 +8,13 @@ import { findEngine, stopEngine } from './containers/engine.ts';
 import { startPeers } from './containers/peers.ts';
 import { drillReleaser } from './containers/releaser-stage.ts';
 import { anonKey } from './containers/visitor.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: node scripts/containers.ts [--folder FOLDER] [--report FILE]
+  Builds, starts, upgrades and destroys the deployment with real containers.
+  --folder  where the copy of the source is, and the engine if it has to be started
+  --report  where to write the counts`);
 
 const { values } = parseArgs({
   options: {

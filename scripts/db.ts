@@ -6,6 +6,16 @@ import { claimEnvironment } from './process/claim-environment.ts';
 import { localKeys } from './process/local-keys.ts';
 import { Parts } from './process/parts.ts';
 import { startDatabase } from './process/start-backend.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm db migrate|new|reset|seed|types
+  migrate   applies the migrations that are missing
+  new NAME  adds a migration
+  reset     empties the database
+  seed      fills it with examples
+  types     writes the types of the tables
+  Uses DATABASE_URL, else the database of pnpm dev.`);
 
 // Runs a database command of the API on DATABASE_URL, else on the database of `pnpm dev`, running or not.
 const root = resolve(import.meta.dirname, '..');

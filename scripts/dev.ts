@@ -6,6 +6,12 @@ import { requireFreePort, requireNode } from './process/require-start.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { showLine } from './process/show-line.ts';
 import { startBackend } from './process/start-backend.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm dev
+  Starts the site with hot reload, API, worker, database and stand-ins, until Ctrl-C.
+  PORT and API_PORT choose other ports, SITE_ORIGIN another origin, DATA_DIRECTORY another place for data.`);
 
 const root = resolve(import.meta.dirname, '..');
 const webDirectory = join(root, 'apps/web');

@@ -3,6 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupStage } from './containers/backup-stage.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: node scripts/drill-backup.ts [--rows N]
+  Backs up and restores N inquiries with real containers.`);
 
 // Backs up and restores with real containers: what fails must not count as a backup, and what is restored has the same rows.
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '2000' } } });

@@ -1,5 +1,10 @@
 import { parseArgs } from 'node:util';
 import { growSite } from './grow/grow-site.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: node scripts/grow-site.ts [--cases N]
+  Builds a copy of the site with N more cases, and prints what they cost.`);
 
 /**
  * Builds a copy of the site with more content, as an editor would add it: folders of content, drawings

@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { mutants } from './mutants/mutants.ts';
 import { MutantBench } from './mutants/mutant-bench.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm test:mutants [--only WORD]
+  Breaks one promise of the code at a time, and expects a test to notice.
+  --only  the mutants whose promise has this word`);
 
 /**
  * Breaks one promise of the code at a time and expects its tests to turn red: `pnpm test:mutants`, or

@@ -7,6 +7,12 @@ import { runUntilStopped } from './process/run-until-stopped.ts';
 import { showLine } from './process/show-line.ts';
 import { startBackend } from './process/start-backend.ts';
 import { toCaddyPart } from './process/to-caddy-part.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm preview
+  Starts the built site behind Caddy, with API, worker, database and stand-ins, until Ctrl-C. Run pnpm build first.
+  PORT, SITE_ORIGIN, SITE_ROOT and DATA_DIRECTORY replace the defaults.`);
 
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 4173);

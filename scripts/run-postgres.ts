@@ -1,4 +1,9 @@
 import { startPostgres } from '../packages/standins/src/postgres.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: node scripts/run-postgres.ts FOLDER
+  Runs PostgreSQL with its data in the folder, prints its URL, and stops with Ctrl-C.`);
 
 const [dataDirectory] = process.argv.slice(2);
 if (!dataDirectory) throw new Error('usage: node scripts/run-postgres.ts <data directory>');

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnot } from '../packages/standins/src/dns/knot.ts';
+import { showHelp } from './process/show-help.ts';
 import { writeProductionEnv } from './setup/write-production-env.ts';
+
+showHelp(`
+usage: node scripts/setup.ts [--production]
+  Lists the tools that this machine lacks.
+  --production  writes .env with fresh secrets`);
 
 const root = join(import.meta.dirname, '..');
 

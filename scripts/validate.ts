@@ -3,6 +3,17 @@ import { areContentOnly, listChangedPaths } from './validate/changed-paths.ts';
 import { chooseSteps } from './validate/choose-steps.ts';
 import { runStep, type StepResult } from './validate/run-step.ts';
 import type { Scope, Step } from './validate/steps.ts';
+import { showHelp } from './process/show-help.ts';
+
+showHelp(`
+usage: pnpm validate [--full | --nightly] [--since COMMIT] [--job NAME] [--only STEP]... [--except STEP]...
+  Runs what a pull request runs, and ends with: N passed, N failed
+  --full     what a merge runs
+  --nightly  what a night runs
+  --since    leaves out what can't have changed since the commit
+  --job      the steps of one job on GitHub
+  --only     these steps alone, by name
+  --except   all but these steps`);
 
 const { values } = parseArgs({
   options: {

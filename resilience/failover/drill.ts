@@ -15,6 +15,13 @@ import { World } from '../world/world.ts';
 import { startContainerPair } from './start-container-pair.ts';
 import { startProcessPair } from './start-process-pair.ts';
 import { SteadyLoad } from './steady-load.ts';
+import { showHelp } from '../../scripts/process/show-help.ts';
+
+showHelp(`
+usage: node resilience/failover/drill.ts [--containers] [--rate N]
+  Kills the primary database under load and promotes its standby.
+  --containers  two PostgreSQL containers instead of two processes
+  --rate        requests per second`);
 
 // Kills the primary under load and promotes its standby: nothing that was acknowledged may be lost, and the service has
 // to come back by itself.

@@ -7,6 +7,17 @@ import { faults } from './faults.ts';
 import { formatResult, formatSummary } from './format-result.ts';
 import { type FaultResult, runFault, toFailure } from './run-fault.ts';
 import { Stage } from './stage.ts';
+import { showHelp } from '../../scripts/process/show-help.ts';
+
+showHelp(`
+usage: pnpm test:faults [--only TEXT]... [--list] [--quick] [--stages N] [--release COMMIT] [--report FILE]
+  Runs real processes, PostgreSQL and peers under faults.
+  --only     faults whose name or area has this text
+  --list     prints their names
+  --quick    leaves out what the simulation makes too, and other releases
+  --stages   parallel worlds
+  --release  another release of API and worker, by its commit
+  --report   where to write the counts`);
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),

@@ -5,6 +5,12 @@ import { printFailure } from './print-failure.ts';
 import { runBatch, type Tally } from './run-batch.ts';
 import { runRegressions } from './run-regressions.ts';
 import { createWorld } from './world.ts';
+import { showHelp } from '../../scripts/process/show-help.ts';
+
+showHelp(`
+usage: pnpm test:simulation [--seed N] [--histories N] [--path PATH]
+  Runs generated histories of visitors, faults and clocks. The same seed gives the same histories.
+  --path  one history of the seed, as a failure names it`);
 
 const { values: options } = parseArgs({
   options: {

@@ -6,16 +6,18 @@ import { readSettings } from './ops/doctor/examination.ts';
 import { runDoctor } from './ops/doctor/run-doctor.ts';
 import { formatLaunchList } from './ops/launch-list.ts';
 import { OpsFailure } from './ops/ops-failure.ts';
-import { runOps } from './ops/run-ops.ts';
-import { UsageError } from './ops/usage-error.ts';
+import { isOpsCommand, runOps } from './ops/run-ops.ts';
+import { formatUsage, UsageError } from './ops/usage-error.ts';
 
 const [name, ...words] = process.argv.slice(2);
 
 try {
-  // These have no context, because they run before there is a database and with settings that may be wrong.
-  if (name === 'doctor') await printDoctor();
+  // None of these has a context, because they run before there is a database and with settings that may be wrong.
+  if (process.argv.includes('--help')) process.stdout.write(formatUsage(process.argv.slice(2)));
+  else if (name === 'doctor') await printDoctor();
   else if (name === 'launch-list') await printLaunchList();
-  else await printOutput();
+  else if (isOpsCommand(name)) await printOutput();
+  else throw new UsageError();
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof OpsFailure)) throw error;
   process.stderr.write(`${error.message.trimEnd()}\n`);

@@ -12,9 +12,17 @@ const { values } = parseArgs({
     smtp: { type: 'string' },
     dns: { type: 'string' },
     'dns-admin': { type: 'string' },
+    help: { type: 'boolean', default: false },
     'require-dns': { type: 'boolean', default: false },
   },
 });
+
+if (values.help) {
+  console.log(`usage: node packages/standins/src/run.ts [--require-dns] [--NAME PORT]...
+  Starts the stand-ins, prints their URLs as a line of JSON, and runs until Ctrl-C.
+  --NAME  the port of google, telegram, slack, receiver, mailbox, smtp, dns or dns-admin; by default a free one`);
+  process.exit(0);
+}
 
 const standins = await startStandins({
   dns: values['require-dns'] ? 'required' : 'if_installed',

@@ -70,7 +70,7 @@ const borders: readonly ArrowRule[] = [
   {
     from: /^resilience\/simulation\//,
     allows: [
-      ...['resilience/simulation/', 'resilience/invariants/'],
+      ...['resilience/simulation/', 'resilience/invariants/', 'scripts/process/show-help.ts'],
       ...['apps/api/src/', 'packages/standins/', contract],
     ],
     bindsTests: true,

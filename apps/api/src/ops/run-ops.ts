@@ -27,6 +27,10 @@ const commands = new Map<string, Command>([
   ['release-notice', runReleaseNotice],
 ]);
 
+export function isOpsCommand(name = ''): boolean {
+  return commands.has(name);
+}
+
 /** Runs one operator command and returns its output. */
 export async function runOps(
   context: Context,

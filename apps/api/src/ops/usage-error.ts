@@ -1,5 +1,5 @@
-const usage = `usage: pnpm ops <command>
-  doctor [--offline]             check the settings before the first start
+const intro = 'usage: pnpm ops <command>\n';
+const usage = `  doctor [--offline]             check the settings before the first start
   launch-list                    what the owner has to settle before launch; nothing if all is
   inquiries list [--flagged]     the newest 50, one a line
   inquiries list --summary <id>  all that one message of the chat was about
@@ -18,8 +18,8 @@ const usage = `usage: pnpm ops <command>
   queue status                   jobs by queue and state
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an email address, as JSON
-  mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
   privacy erase <address>        cancel and delete everything about an email address
+  mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
   feed create <label> [detail]   a calendar feed that shows time, name (default) or all; prints its URL once
   feed list                      all feeds, one a line
   feed revoke <id>               end a feed
@@ -40,6 +40,16 @@ const usage = `usage: pnpm ops <command>
 /** The operator typed an unknown command. The message lists all commands. */
 export class UsageError extends Error {
   constructor() {
-    super(usage);
+    super(`${intro}${usage}`);
   }
+}
+
+/** What the operator may type after these words, such as `queue` or `queue redrive`, or everything. */
+export function formatUsage(words: string[]): string {
+  const entries = usage.split(/^ {2}(?=\w)/m).filter(Boolean);
+  const beginsWith = (beginning: string) =>
+    entries.filter((entry) => `${entry} `.startsWith(`${beginning} `));
+  const [all = '', first = ''] = [words.slice(0, 2).join(' '), words[0]];
+  const chosen = [beginsWith(all), beginsWith(first)].find((found) => found.length > 0) ?? entries;
+  return `${intro}${chosen.map((entry) => `  ${entry}`).join('')}`;
 }

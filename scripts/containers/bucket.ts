@@ -1,20 +1,24 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /**
  * A bucket in memory that speaks as much of S3 as an upload needs. It runs in a container of its own, so it imports
  * nothing of ours. It takes only requests that carry a valid signature (AWS Signature Version 4).
  */
-const [keyId = '', secret = ''] = process.argv.slice(2);
+const [keyId = '', secret = '', port = '9000'] = process.argv.slice(2);
 const objects = new Map<string, Buffer>();
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const body = Buffer.concat(await Array.fromAsync(request));
   const path = request.url ?? '';
-  if (!isSigned(request)) response.writeHead(403).end('SignatureDoesNotMatch');
+  if (!isSigned(request)) response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
+  else if (!path.startsWith('/backups/')) response.writeHead(404).end('<Code>NoSuchBucket</Code>');
   else if (request.method === 'PUT') response.writeHead(objects.set(path, body) ? 200 : 500).end();
+  else if (request.method === 'DELETE') response.writeHead(objects.delete(path) ? 204 : 404).end();
   else response.writeHead(objects.has(path) ? 200 : 404).end(objects.get(path));
-}).listen(9000, () => console.log('ready'));
+});
+server.listen(Number(port), () => console.log('ready', (server.address() as AddressInfo).port));
 
 function isSigned({ method, url, headers }: IncomingMessage): boolean {
   const found =

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,15 @@ import { startDns } from '@tt/standins/dns';
 import { startMailbox } from '@tt/standins/mailbox';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
+import { startBucket } from '../../../../../scripts/containers/start-bucket.ts';
 import { startTestGoogle, toGoogleEnvironment } from '../../../test/booking/start-booking-app.ts';
 import { toCompanyEnvironment } from '../../../test/booking/start-email-app.ts';
 import { createTestContext } from '../../../test/create-test-context.ts';
 import { createEmptyDatabase } from '../../../test/database.ts';
+import { signRequest } from '../../adapters/bucket/sign-request.ts';
 import { companyScopes } from '../../adapters/calendar/company-scopes.ts';
 import { type Check, type Examination, readSettings } from './examination.ts';
+import { checkBucket } from './check-bucket.ts';
 import { checkChats } from './check-chats.ts';
 import { checkClients } from './check-clients.ts';
 import { checkDatabase } from './check-database.ts';
@@ -119,6 +122,49 @@ test('Telegram knows bot and chat, only the bot, neither, or is away, and gets n
   expect((await telegram.admin.readState()).messages).toEqual([]);
   await telegram.stop();
   expect(await ask()).toMatch(/^warning: did not answer/);
+});
+
+test('the bucket takes an object, refuses the credential, does not exist, is elsewhere or is away', async () => {
+  const bucket = await start(startBucket('id', 'hidden'));
+  const ask = async (changes: Record<string, string> = {}) => {
+    const environment = { BACKUP_S3_URL: bucket.url, BACKUP_S3_KEY_ID: 'id', BACKUP_S3_SECRET: 'hidden' };
+    const [finding = '', ...others] = await run(checkBucket, { ...environment, ...changes });
+    expect(others).toEqual([]);
+    expect(finding).not.toContain('hidden');
+    return finding;
+  };
+  const readLeftover = async () => {
+    const request = {
+      method: 'GET',
+      url: new URL(`${bucket.url}/connection-test`),
+      body: '',
+      now: new Date(),
+    };
+    const headers = signRequest(request, { region: 'us-east-1', keyId: 'id', secret: 'hidden' });
+    return (await fetch(request.url, { headers })).status;
+  };
+  expect(await ask()).toMatch(/^ok: .* takes an object and returns it/);
+  expect(await ask({ BACKUP_S3_URL: `${bucket.url}/a b/`, BACKUP_S3_REGION: 'eu-1' })).toMatch(/^ok/);
+  for (const name of ['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'])
+    expect(await ask({ [name]: 'other' })).toMatch(
+      /^failure: .*\(SignatureDoesNotMatch\): check BACKUP_S3_KEY_ID/,
+    );
+  const elsewhere = bucket.url.replace('backups', 'other');
+  expect(await ask({ BACKUP_S3_URL: elsewhere })).toMatch(/^failure: .*NoSuchBucket.* check BACKUP_S3_URL/);
+  expect(await readLeftover()).toBe(404);
+  const answer = async (respond: RequestListener) => {
+    const server = createServer(respond).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    return ask({ BACKUP_S3_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/b` });
+  };
+  expect(await answer((_request, response) => response.writeHead(301).end())).toMatch(
+    /^failure: .* another region than us-east-1 .* set BACKUP_S3_REGION/,
+  );
+  expect(await answer((_request, response) => response.end('other'))).toMatch(/^failure: .* something else/);
+  await bucket.stop();
+  expect(await ask()).toMatch(/^failure: .*ECONNREFUSED.* check the host/);
+  expect(await run(checkBucket, { BACKUP_S3_URL: bucket.url })).toEqual([]);
 });
 
 test('[ANSWER-02] a Slack webhook is only looked at, and no channel at all is a failure', async () => {

@@ -3,6 +3,7 @@ import { siteSettings } from '@tt/contract/site-settings';
 import { UsageError } from '../usage-error.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkBackup } from './check-backup.ts';
+import { checkBucket } from './check-bucket.ts';
 import { checkChats } from './check-chats.ts';
 import { checkClients } from './check-clients.ts';
 import { checkCompose } from './check-compose.ts';
@@ -31,7 +32,15 @@ const checks: Check[] = [
   checkBackup,
   checkLaunch,
 ];
-const networkChecks: Check[] = [checkDns, checkDatabase, checkClients, checkMail, checkChats, checkGoogle];
+const networkChecks: Check[] = [
+  checkDns,
+  checkDatabase,
+  checkClients,
+  checkMail,
+  checkChats,
+  checkGoogle,
+  checkBucket,
+];
 
 /** Checks the environment before the first start, also one that no process would start with. */
 export async function runDoctor(

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Answers, toSettings } from './questions.ts';
+import { writeAtomically } from './write-atomically.ts';
 
-/** What can be filled in without asking: fresh secrets. */
-function createValues(): Record<string, string> {
+/** Writes `.env` from the example, readable for its owner only. Throws if there is one, because it holds secrets. */
+export function writeProductionEnv(folder: string, answers: Answers): string {
+  const example = readFileSync(join(folder, '.env.example'), 'utf8');
+  const values: Record<string, string> = { ...createSecrets(), ...toSettings(answers) };
+  const text = example.replaceAll(/^(\w+)=$/gm, (line, name: string) => `${line}${toEnvValue(values[name])}`);
+  const path = join(folder, '.env');
+  writeAtomically(path, text, { mode: 0o600, isNew: true });
+  return path;
+}
+
+function createSecrets(): Record<string, string> {
   return {
     PUBLIC_ANON_KEY: randomBytes(16).toString('hex'),
     FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
@@ -13,12 +24,7 @@ function createValues(): Record<string, string> {
   };
 }
 
-/** Writes `.env` from the example, readable for its owner only. Throws if there is one, because it holds secrets. */
-export function writeProductionEnv(folder: string): string {
-  const example = readFileSync(join(folder, '.env.example'), 'utf8');
-  const values = createValues();
-  const text = example.replaceAll(/^(\w+)=$/gm, (line, name: string) => `${line}${values[name] ?? ''}`);
-  const path = join(folder, '.env');
-  writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
-  return path;
+/** In single quotes, a value has no special characters. No answer contains one. */
+function toEnvValue(value = ''): string {
+  return /^[\w@:/.,+%=-]*$/.test(value) ? value : `'${value}'`;
 }

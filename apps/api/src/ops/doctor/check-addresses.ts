@@ -3,7 +3,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 const settingsFile = 'packages/contract/src/settings.json';
 // Names that are reserved for documents (RFC 2606).
-const placeholder = /(?:^|\.)(?:example|example\.(?:com|net|org)|invalid|localhost)$/;
+export const placeholder = /(?:^|\.)(?:example|example\.(?:com|net|org)|invalid|localhost)$/;
 
 /** Whether all places that name the site's address name the same one. */
 export const checkAddresses: Check = (examination) => [

@@ -10,7 +10,7 @@ export const checkBackup: Check = ({ environment }) => [
   ...checkInterval(environment.BACKUP_EVERY_HOURS),
 ];
 
-function checkRecipient(text = ''): Finding {
+export function checkRecipient(text = ''): Finding {
   const subject = 'BACKUP_RECIPIENT';
   const keys = text.split(/\s+/).filter(Boolean);
   if (keys.length === 0)
@@ -22,7 +22,7 @@ function checkRecipient(text = ''): Finding {
     : fail(subject, 'is not a public key of age: copy the line that starts with age1 again');
 }
 
-function checkPlace({ BACKUP_PATH, BACKUP_S3_URL, ...others }: Environment): Finding {
+export function checkPlace({ BACKUP_PATH, BACKUP_S3_URL, ...others }: Environment): Finding {
   if (!BACKUP_S3_URL)
     return BACKUP_PATH
       ? ok('BACKUP_PATH', `is ${BACKUP_PATH}. It must be on another disk or machine`)

@@ -1,4 +1,4 @@
-import { lookUpTelegram } from '../../adapters/chat/look-up-telegram.ts';
+import { checkTelegram } from './check-telegram.ts';
 import type { Check, Examination } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
@@ -23,38 +23,7 @@ function checkInbox({ settings: { SMTP_URL, NOTIFY_EMAIL }, site }: Examination)
   return [ok('NOTIFY_EMAIL', `inquiries and bookings are announced to ${addresses.join(', ')}`)];
 }
 
-async function checkTelegram({ settings }: Examination): Promise<Finding[]> {
-  const { TELEGRAM_API_URL: apiUrl, TELEGRAM_BOT_TOKEN: botToken, TELEGRAM_CHAT_ID: chatId } = settings;
-  if (!apiUrl || !botToken || !chatId) return [];
-  const bot = await lookUpTelegram({ apiUrl, botToken, chatId }, 'getMe');
-  if (bot.kind === 'failed') return [toSilence(bot.detail)];
-  if (bot.kind === 'unknown')
-    return [
-      fail(
-        'Telegram',
-        `does not know the bot (${bot.detail}): copy TELEGRAM_BOT_TOKEN from @BotFather again`,
-      ),
-    ];
-  const chat = await lookUpTelegram({ apiUrl, botToken, chatId }, 'getChat');
-  if (chat.kind === 'failed') return [toSilence(chat.detail)];
-  return chat.kind === 'known'
-    ? [ok('Telegram', `@${bot.detail} can see the chat ${chat.detail}`)]
-    : [
-        fail(
-          'Telegram',
-          `@${bot.detail} can not see TELEGRAM_CHAT_ID (${chat.detail}): add the bot to the chat and check the ID`,
-        ),
-      ];
-}
-
-function toSilence(detail: string): Finding {
-  return warn(
-    'Telegram',
-    `did not answer (${detail}): check that this machine may reach it, and run this again`,
-  );
-}
-
-function checkSlack({ settings: { SLACK_WEBHOOK_URL } }: Examination): Finding[] {
+export function checkSlack({ settings: { SLACK_WEBHOOK_URL } }: Examination): Finding[] {
   if (!SLACK_WEBHOOK_URL) return [];
   const { protocol, hostname } = new URL(SLACK_WEBHOOK_URL);
   return protocol === 'https:' && hostname.startsWith('hooks.slack.')

@@ -61,7 +61,7 @@ export async function runDoctor(
   return { text: formatFindings(findings), hasFailed: findings.some(({ level }) => level === 'failure') };
 }
 
-function listMachineAddresses(): string[] {
+export function listMachineAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
     .filter(({ internal }) => !internal)

@@ -1,0 +1,19 @@
+import { type Answers, toSettings } from './questions.ts';
+import { siteSettingsPath } from './site-settings-file.ts';
+
+/** What setup has done, what is left to a person, and the next command at the end. */
+export function listNextSteps(answers: Answers, hasChangedSite: boolean): string[] {
+  const { BACKUP_PATH, SMTP_URL, TELEGRAM_CHAT_ID, SLACK_WEBHOOK_URL } = toSettings(answers);
+  const hasChannel = SMTP_URL || TELEGRAM_CHAT_ID || SLACK_WEBHOOK_URL;
+  const lines = [
+    'Wrote .env with fresh secrets. Keep a copy where you keep passwords, because no backup contains it.',
+    hasChangedSite &&
+      `Wrote ${siteSettingsPath}. Review the rest of it, and commit it to a repository of your own.`,
+    !hasChannel &&
+      'Nobody is told of an inquiry until .env has SMTP_URL, Telegram or Slack. It waits until then.',
+    BACKUP_PATH &&
+      `The backup needs its folder: sudo install --directory --owner=1000 --group=1000 '${BACKUP_PATH}'`,
+    'Next: deploy/release.sh',
+  ];
+  return lines.filter((line) => typeof line === 'string');
+}

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
-import { editor, siteSettings } from '@tt/contract/site-settings';
+import { settings } from '@tt/contract/settings/settings';
+import { siteSettings } from '@tt/contract/site-settings';
 import { listAddresses, type Redirect, redirects, templates } from '../app/address-map.ts';
 import { hiddenCases } from '../content/cases.ts';
 import { deskPath, homePath } from '../app/i18n/paths.ts';
@@ -73,7 +74,7 @@ function toBackendLines(backend: string | undefined): string[] {
 export function toHeadersFile(): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'none'
-  Cross-Origin-Opener-Policy: ${editor ? 'same-origin-allow-popups' : 'same-origin'}
+  Cross-Origin-Opener-Policy: ${settings.editor ? 'same-origin-allow-popups' : 'same-origin'}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=()

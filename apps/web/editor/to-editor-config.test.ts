@@ -4,6 +4,7 @@ import { settings } from '@tt/contract/settings/settings';
 import { settingsSchema } from '@tt/contract/settings/settings-schema';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { listAddresses } from '../app/address-map.ts';
 import { collections } from '../content/collections.ts';
 import { toEditorConfig } from './to-editor-config.ts';
 import { toEditorFields } from './to-editor-fields.ts';
@@ -23,6 +24,26 @@ test('writers sign in with a token, or by the service that the settings name', (
   expect(toEditorConfig(editor)).toMatchObject({ backend: { auth_methods: ['token'] } });
   const signInUrl = 'https://sign-in.example';
   expect(toEditorConfig({ ...editor, signInUrl })).toMatchObject({ backend: { base_url: signInUrl } });
+});
+
+test('[DRAFT-01] the editor links each entry to its page, in the draft if there is one', () => {
+  const { backend, collections: all } = toEditorConfig(editor) as {
+    backend: { preview_context: string };
+    collections: { name: string; preview_path?: string; files?: { preview_path: string }[] }[];
+  };
+  const workflow = readFileSync(new URL('../../../.github/workflows/drafts.yml', import.meta.url), 'utf8');
+  expect(workflow).toContain(`context='${backend.preview_context}'`);
+  const pages = new Set([...listAddresses().map(({ path }) => path), '/en']);
+  const isPage = (key: string, path = '') =>
+    pages.has(`/${path.replace('{{locale}}', 'ua').replace('{{slug}}', key)}`);
+  const find = (name: string) => all.find((collection) => collection.name === name)?.preview_path;
+  expect(isPage('5g-orchestration', find('cases'))).toBe(true);
+  expect(isPage('5g-orchestration', find('cases-facts'))).toBe(true);
+  expect(isPage('martech', find('services'))).toBe(true);
+  expect(isPage('leadgen-ai', find('products-facts'))).toBe(true);
+  expect(isPage('ai-in-igaming-marketing', find('articles'))).toBe(true);
+  for (const { preview_path, files = [{ preview_path: preview_path ?? '' }] } of all)
+    for (const file of files) expect(file.preview_path).toMatch(/^(?:en|\{\{locale\}\})/);
 });
 
 test('the fields follow the schema: what must be there is required, and words have a value in each language', () => {

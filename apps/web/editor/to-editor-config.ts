@@ -18,13 +18,22 @@ import { type Choice, toEditorFields } from './to-editor-fields.ts';
 const contentFolder = 'apps/web/content';
 const drawingsFolder = join(import.meta.dirname, '../app/illustrations/drawings');
 
-/** What writers call a collection and its entries, and which field names an entry. Writers add cases and articles. */
-const names: Record<CollectionName, { many: string; one: string; title: string; canGrow: boolean }> = {
-  articles: { many: 'Articles', one: 'article', title: 'title', canGrow: true },
-  cases: { many: 'Cases', one: 'case', title: 'title', canGrow: true },
-  people: { many: 'People', one: 'person', title: 'role', canGrow: true },
-  products: { many: 'Products', one: 'product', title: 'name', canGrow: false },
-  services: { many: 'Service areas', one: 'service area', title: 'label', canGrow: false },
+/** What writers call a collection and its entries, which field names an entry, and its page below the language. Writers add cases and articles. */
+const names: Record<
+  CollectionName,
+  { many: string; one: string; title: string; canGrow: boolean; page: string }
+> = {
+  articles: { many: 'Articles', one: 'article', title: 'title', canGrow: true, page: '/blog/{{slug}}' },
+  cases: { many: 'Cases', one: 'case', title: 'title', canGrow: true, page: '/cases/{{slug}}' },
+  people: { many: 'People', one: 'person', title: 'role', canGrow: true, page: '' },
+  products: { many: 'Products', one: 'product', title: 'name', canGrow: false, page: '/products/{{slug}}' },
+  services: {
+    many: 'Service areas',
+    one: 'service area',
+    title: 'label',
+    canGrow: false,
+    page: '/expertise/{{slug}}',
+  },
 };
 
 /** What is not an entry of a collection. */
@@ -37,7 +46,8 @@ const settings = {
       label: 'Company, hours and offer',
       file: 'packages/contract/src/settings.json',
       format: 'json',
-      // Closed groups, so that a page of settings can be overlooked.
+      preview_path: defaultLanguageCode,
+      // Closed groups, so that the page shows at a glance what there is.
       fields: toEditorFields(settingsSchema, { isTranslated: false }).map((field) => ({
         ...field,
         ...(field.widget === 'object' && { collapsed: true }),
@@ -53,6 +63,8 @@ export function toEditorConfig({ host, repository, branch, signInUrl }: Editor):
       name: host,
       repo: repository,
       branch,
+      // `.github/workflows/drafts.yml` reports under this name where a draft can be seen.
+      preview_context: 'Draft preview',
       ...(signInUrl ? { base_url: signInUrl } : { auth_methods: ['token'] }),
     },
     // A draft is a branch of its own and becomes a pull request, which CI checks.
@@ -94,6 +106,7 @@ function toWords(name: CollectionName): object {
     label: many,
     label_singular: one,
     path: '{{slug}}/words',
+    preview_path: `{{locale}}${names[name].page}`,
     extension: collections[name].extension,
     format: isMarkdown ? 'yaml-frontmatter' : 'json',
     identifier_field: title,
@@ -118,6 +131,7 @@ function toFacts(name: CollectionName): object {
     label: `${many}: facts`,
     label_singular: `${one}: facts`,
     path: '{{slug}}/facts',
+    preview_path: defaultLanguageCode + names[name].page,
     extension: 'json',
     format: 'json',
     identifier_field: 'order',

@@ -2,39 +2,17 @@
 # Releases the newest commit of the branch if it passes the checks. Each commit is tried once: what was refused, and what
 # `deploy/release.sh back` took away, stays away until the branch has another commit. To try one again, delete the file `tried`.
 set -euo pipefail
-folder=${RELEASER_FOLDER:?} repository=${RELEASER_REPOSITORY:?set it in .env, see .env.example}
-state=$folder/.data/releaser
+source "$(dirname "$0")/source.sh"
 log=$state/log
 images=${IMAGE_PREFIX:-torque-thrust}
 # A build writes about 2 GB, and PostgreSQL must not find the disk full.
 free_mb=4000
 patience=6
-export GIT_TERMINAL_PROMPT=0
-export GIT_SSH_COMMAND="ssh -i /run/secrets/releaser-key -o IdentitiesOnly=yes -o BatchMode=yes \
-	-o StrictHostKeyChecking=accept-new -o UserKnownHostsFile=$state/known-hosts"
 # The folder in which a person releases by hand.
 export RELEASE_LOCK=$folder
 
 find_newest() {
-	git ls-remote --exit-code "$repository" "refs/heads/${RELEASER_BRANCH:-main}" | cut -f 1
-}
-
-find_api() {
-	local label=label=com.docker.compose
-	docker ps --quiet --filter "$label.project=$COMPOSE_PROJECT_NAME" --filter "$label.service=api" \
-		--filter "$label.oneoff=False" | head -n 1
-}
-
-find_served() {
-	docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(find_api)" 2>/dev/null || true
-}
-
-check_out() {
-	git init --quiet
-	git fetch --quiet --depth 1 "$repository" "$newest"
-	git checkout --quiet --force --detach "$newest"
-	git clean --quiet -ffdx --exclude .data
-	ln -s "$folder/.env" .env
+	git ls-remote --exit-code "$repository" "refs/heads/$branch" | cut -f 1
 }
 
 # Visitors come first. A machine that stays busy releases all the same.
@@ -97,8 +75,6 @@ finish() {
 	exit 0
 }
 
-mkdir -p "$state/source"
-cd "$state/source"
 newest=$(find_newest)
 # At the first look, what was released by hand counts.
 [ -e "$state/tried" ] || find_served >"$state/tried"
@@ -108,7 +84,7 @@ if [ -n "${RELEASER_IMAGES:-}" ]; then
 	has_images || { echo "The registry has no images of $newest yet." && exit 0; }
 fi
 echo "$newest is next"
-check_out
+check_out "$newest"
 if [ -z "${RELEASER_IMAGES:-}" ]; then
 	{ wait_for_quiet && make_room && check; } 2>&1 | tee "$log" || finish refused
 	# One that came meanwhile is newer than what passed.

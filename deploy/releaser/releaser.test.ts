@@ -24,6 +24,9 @@ esac`;
 const releaseScript =
   '#!/bin/sh\ncd "$(dirname "$0")/.." && echo "released $(git log -1 --format=%s) $RELEASE_IMAGES" >>"$LOG" && test ! -e broken\n';
 
+const draftsScript =
+  '#!/bin/sh\ncd "$(dirname "$0")/.." && echo "drafts of $* by $(git log -1 --format=%s)" >>"$LOG"\n';
+
 interface Machine {
   cores?: string;
   freeMb?: string;
@@ -48,6 +51,7 @@ async function start({ cores = '1000', freeMb = '9000', environment = {} }: Mach
   await pretendProgram(bin, 'df', `printf 'Filesystem\\n/dev/vda 1 1 ${freeMb} 1%% /\\n'`);
   await pretendProgram(bin, 'sleep', 'echo "waited $1" >>"$LOG"');
   await writeFile(join(repository, 'deploy/release.sh'), releaseScript, { mode: 0o755 });
+  await writeFile(join(repository, 'deploy/drafts.sh'), draftsScript, { mode: 0o755 });
   const git = async (...words: string[]) => {
     const identity = ['-c', 'user.name=Ada Lovelace', '-c', 'user.email=ada@site.example'];
     return (await run('git', ['-C', repository, ...identity, ...words])).stdout.trim();
@@ -60,7 +64,7 @@ async function start({ cores = '1000', freeMb = '9000', environment = {} }: Mach
     return git('rev-parse', 'HEAD');
   };
   await commit('first');
-  const look = async (more: Record<string, string> = {}) => {
+  const look = async (more: Record<string, string> = {}, script = 'release-newest.sh') => {
     const env = {
       PATH: `${bin}:${process.env.PATH}`,
       LOG: log,
@@ -72,7 +76,7 @@ async function start({ cores = '1000', freeMb = '9000', environment = {} }: Mach
       ...more,
     };
     await writeFile(log, '');
-    await run(join(import.meta.dirname, 'release-newest.sh'), { env });
+    await run(join(import.meta.dirname, script), { env });
     const calls = (await readFile(log, 'utf8')).split('\n');
     const [, notice = ''] = calls.join('\n').split('release-notice ');
     return { calls, released: calls.filter((call) => call.startsWith('released')), notice: notice.trim() };
@@ -159,4 +163,19 @@ test('[RELEASE-05] images of a registry replace checks and build, as soon as the
   const { calls, released } = await look({ HAS_IMAGES: 'yes' });
   expect(calls.join('\n')).not.toMatch(/^(build|run) /m);
   expect(released).toEqual(['released first registry.example/site']);
+});
+
+test('[DRAFT-01] drafts are shown by the source of the release that serves, if there is a key', async () => {
+  const { folder, repository, git, commit, look } = await start();
+  const served = await git('rev-parse', 'HEAD');
+  await look();
+  await commit('red');
+  await look();
+  const show = async () => {
+    const { calls } = await look({ SERVED: served }, 'show-drafts.sh');
+    return calls.filter((call) => call.startsWith('drafts'));
+  };
+  expect(await show()).toEqual([]);
+  await writeFile(join(folder, '.env'), 'DRAFTS_KEY=a-key\n');
+  expect(await show()).toEqual([`drafts of ${repository} main by first`]);
 });

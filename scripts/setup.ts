@@ -11,7 +11,8 @@ else (await import('./setup/list-tools.ts')).listTools();
 async function prepareProduction(): Promise<void> {
   try {
     const { runSetup } = await import('./setup/run-setup.ts');
-    process.exitCode = await runSetup(process.argv.slice(2));
+    // A try that was stopped would keep the process alive until its timeout.
+    process.exit(await runSetup(process.argv.slice(2)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     console.error(

@@ -67,7 +67,7 @@ async function findWrong(
   { prompt, tryAnswer }: Interview,
 ): Promise<string[]> {
   if (!answers[name]) return [];
-  const findings = await tryAnswer(name, answers);
+  const findings = await prompt.during(tryAnswer(name, answers));
   for (const { level, subject, text } of findings) prompt.say(`  ${level}: ${subject} ${text}`);
   const failures = findings.filter(({ level }) => level === 'failure');
   if (failures.length === 0) return [];

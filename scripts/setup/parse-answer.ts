@@ -46,7 +46,7 @@ export function parseAnswer(question: Question, text: string): { answer: string 
 
 /** The host alone, also if somebody pasted a URL. */
 function parseDomain(text: string): string | undefined {
-  const host = domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/$/, ''));
+  const host = domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''));
   const isDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(host);
   return isDomain && !isIP(host) ? host : undefined;
 }

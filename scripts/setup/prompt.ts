@@ -9,6 +9,8 @@ export interface Prompt {
   say: (text: string) => void;
   /** The next line. Throws `Stopped` if there is none. */
   ask: (text: string, options?: { isSecret?: boolean }) => Promise<string>;
+  /** The result of work that takes a while. Throws `Stopped` as soon as the person stops. */
+  during: <Result>(work: Promise<Result>) => Promise<Result>;
   close: () => void;
 }
 
@@ -24,6 +26,10 @@ export function openPrompt(input: NodeJS.ReadStream, output: NodeJS.WriteStream)
   const terminal = Boolean(input.isTTY);
   const lines = createInterface({ input, output: echo, terminal });
   const reader = lines[Symbol.asyncIterator]();
+  const stopped = Promise.withResolvers<never>();
+  stopped.promise.catch(() => {});
+  // The lines of a pipe wait, so only a terminal stops before it is read.
+  if (terminal) lines.once('close', () => stopped.reject(new Stopped()));
   // A pipe may have ended before its lines are read.
   const show = (text: string) => {
     if (!terminal) return void output.write(text);
@@ -41,6 +47,7 @@ export function openPrompt(input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       if (done) throw new Stopped();
       return value.trim();
     },
+    during: (work) => Promise.race([work, stopped.promise]),
     close: () => lines.close(),
   };
 }

@@ -207,6 +207,23 @@ test('[SETUP-01] at a terminal, secrets are not shown', async () => {
   expect(conversation.text).not.toContain('hidden');
 });
 
+test('[SETUP-02] Ctrl-C at a terminal stops a question and a try', async () => {
+  const checkout = createCheckout();
+  const command = [process.execPath, ...listWords(checkout.folder)].join(' ');
+  const env = { ...peers.env, DNS_SERVERS: peers.silentServer };
+  const stop = async (...lines: string[]) => {
+    const conversation = new Conversation('script', ['-qec', command, '/dev/null'], env);
+    await conversation.hear('domain: ');
+    for (const line of lines) conversation.type(line);
+    await conversation.hear('Stopped. To continue, run the same command again.');
+    expect(await conversation.end()).toBe(1);
+    expect(conversation.text).not.toContain('no name server answered');
+    expect(checkout.isUntouched()).toBe(true);
+  };
+  await stop('\x03');
+  await stop('a-only.test', '\x03');
+});
+
 test('[SETUP-02] an .env that is there stays, and nothing is asked', async () => {
   const checkout = createCheckout();
   writeFileSync(checkout.at('.env'), 'MINE=1\n');

@@ -27,6 +27,7 @@ export async function startPeers() {
   return {
     telegram,
     mailbox,
+    silentServer: dns.silentServer,
     smtpUrl: mailbox.smtpUrl.replace('//', '//user:pa$s@'),
     bucketUrl: front.url,
     env: {

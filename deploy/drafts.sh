@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
+# usage: deploy/drafts.sh REPOSITORY [BRANCH]
 # Shows the editor's open drafts at private addresses, and removes those that are closed. See docs/operations/drafts.md.
-#   deploy/drafts.sh REPOSITORY [BRANCH]
 # REPOSITORY is a URL or a folder, BRANCH the one that drafts start from, main by default. Prints a line for each draft:
 #   BRANCH ADDRESS built|kept|removed|failed
 set -euo pipefail

@@ -20,7 +20,7 @@ const programs = [
   'apps/api/src/ops.ts',
 ];
 /** Started by containers alone. */
-const inContainers = ['database-role.sh', 'publish.sh'];
+const inContainers = ['database-role.sh', 'publish.sh', 'publish-draft.sh'];
 const scripts = readdirSync(join(root, 'deploy')).filter(
   (name) => name.endsWith('.sh') && !inContainers.includes(name),
 );

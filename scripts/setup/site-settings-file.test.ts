@@ -1,5 +1,7 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingsSchema } from '../../packages/contract/src/settings/settings-schema.ts';
 import { readKnownAnswers, siteSettingsPath, writeSiteSettings } from './site-settings-file.ts';
 import { createCheckout } from './test/checkout.ts';
 
@@ -19,6 +21,20 @@ test('[SETUP-02] name, origin and email are replaced where they stand, and nothi
   );
   expect(statSync(file).mode & 0o777).toBe(0o640);
   expect(writeSiteSettings(file, answers)).toBe(false);
+});
+
+test("the repository's own settings stay valid, and three lines change", () => {
+  const { at, readSettings } = createCheckout();
+  const file = at(siteSettingsPath);
+  const original = readFileSync(join(import.meta.dirname, '../..', siteSettingsPath), 'utf8');
+  writeFileSync(file, original);
+  writeSiteSettings(file, answers);
+  expect(settingsSchema.safeParse(JSON.parse(readSettings())).error).toBeUndefined();
+  const before = original.split('\n');
+  const changed = readSettings()
+    .split('\n')
+    .filter((line, index) => line !== before[index]);
+  expect(changed.map((line) => line.trim().split(':')[0])).toEqual(['"name"', '"origin"', '"email"']);
 });
 
 test('settings in another format get the values too', () => {

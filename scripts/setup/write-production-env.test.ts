@@ -42,6 +42,7 @@ test('no secret is written twice, neither in one file nor in two', () => {
     'FORM_TOKEN_SECRET',
     'POSTGRES_PASSWORD',
     'POSTGRES_SITE_PASSWORD',
+    'DRAFTS_KEY',
     'CALENDAR_KEY',
   ];
   const files = [createCheckout(), createCheckout()].map(({ folder, readEnv }) => {
@@ -49,7 +50,7 @@ test('no secret is written twice, neither in one file nor in two', () => {
     return readEnv();
   });
   const secrets = files.flatMap((environment) => names.map((name) => environment[name]));
-  expect(new Set(secrets).size).toBe(10);
+  expect(new Set(secrets).size).toBe(12);
 });
 
 test('[SETUP-02] an environment that appeared meanwhile stays as it is', () => {

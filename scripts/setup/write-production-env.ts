@@ -20,6 +20,7 @@ function createSecrets(): Record<string, string> {
     FORM_TOKEN_SECRET: randomBytes(32).toString('hex'),
     POSTGRES_PASSWORD: randomBytes(32).toString('hex'),
     POSTGRES_SITE_PASSWORD: randomBytes(32).toString('hex'),
+    DRAFTS_KEY: randomBytes(32).toString('hex'),
     CALENDAR_KEY: randomBytes(32).toString('base64'),
   };
 }

@@ -179,3 +179,8 @@ test('[DRAFT-01] drafts are shown by the source of the release that serves, if t
   await writeFile(join(folder, '.env'), 'DRAFTS_KEY=a-key\n');
   expect(await show()).toEqual([`drafts of ${repository} main by first`]);
 });
+
+test('a missing repository is named', async () => {
+  const { look } = await start();
+  await expect(look({ RELEASER_REPOSITORY: '' })).rejects.toThrow('RELEASER_REPOSITORY: set it in .env');
+});

@@ -1,6 +1,6 @@
 # For the scripts beside it: where the source is checked out, and which commit serves.
 # shellcheck shell=bash
-folder=${RELEASER_FOLDER:?} repository=${RELEASER_REPOSITORY:?set it in .env, see .env.example}
+folder=${RELEASER_FOLDER:?} repository=${RELEASER_REPOSITORY:?set it in .env, see docs/operations/releaser.md}
 branch=${RELEASER_BRANCH:-main}
 state=$folder/.data/releaser
 export GIT_TERMINAL_PROMPT=0

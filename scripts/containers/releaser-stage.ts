@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../packages/standins/src/free-port.ts';
 import { type Checks, toSeconds } from './checks.ts';
 import { CodeHost } from './code-host.ts';
 import type { Deployment } from './deployment.ts';
@@ -25,6 +26,8 @@ interface Stage {
 /** What the site promises from a saved change to the live page. */
 const promisedMs = 10 * 60_000;
 const texts = 'apps/web/messages/en/home.json';
+const registryImage = 'docker.io/library/registry:2';
+const registryName = 'torque-thrust-drill-registry';
 const title = '"{company}: marketing,';
 
 /** The releaser at work under load: a change, one that the checks refuse, two at once with a revert, and a way back by hand. */
@@ -89,18 +92,32 @@ export async function drillReleaser(stage: Stage): Promise<void> {
         ok(await showsTitle('better'));
       }),
     );
+    const fromRegistry = await host.change('From a registry', texts, ['"title"', '"title" ']);
+    await checks.check('images of a registry go live without a build', async () => {
+      const registry = await startRegistry(deployment);
+      for (const name of ['api', 'site', 'backup']) {
+        const image = `${registry}-${name}:${fromRegistry}`;
+        await deployment.docker('tag', `torque-thrust-drill-${name}:3`, image);
+        await deployment.docker('push', image);
+      }
+      await setReleaser(deployment, { RELEASER_IMAGES: registry });
+      await underLoad('images', async () => {
+        await host.push();
+        const startedAt = performance.now();
+        await waitFor(stage, async () => !(await showsTitle('better')));
+        checks.figure('from push to the live page', toSeconds(performance.now() - startedAt));
+        await waitFor(stage, () => isTold('Published: From a registry'));
+      });
+    });
     checks.figure('disk', await readDisk(deployment));
   } finally {
     host.stop();
+    await deployment.docker('rm', '--force', registryName);
   }
 }
 
 async function startReleaser({ deployment, socket }: Stage, repository: string): Promise<void> {
   const { source } = deployment;
-  await appendFile(
-    join(source, '.env'),
-    `RELEASER_REPOSITORY=${repository}\nRELEASER_FOLDER=${source}\nRELEASER_EVERY_SECONDS=5\n`,
-  );
   await appendFile(
     join(source, 'ports.yaml'),
     `  releaser:
@@ -108,7 +125,33 @@ async function startReleaser({ deployment, socket }: Stage, repository: string):
     volumes: ["${socket}:/var/run/docker.sock"]
 `,
   );
+  await setReleaser(deployment, {
+    RELEASER_REPOSITORY: repository,
+    RELEASER_FOLDER: source,
+    RELEASER_EVERY_SECONDS: '5',
+  });
+}
+
+/** The documented command, after a change of `.env`. */
+async function setReleaser(deployment: Deployment, settings: Record<string, string>): Promise<void> {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  await appendFile(join(deployment.source, '.env'), lines.join(''));
   await deployment.compose(['--profile', 'releaser', 'up', '--detach', '--build', 'releaser']);
+}
+
+/** Returns the beginning of the names of images in it. */
+async function startRegistry(deployment: Deployment): Promise<string> {
+  const place = `127.0.0.1:${await findFreePort()}`;
+  await deployment.docker(
+    'run',
+    '--detach',
+    '--name',
+    registryName,
+    '--publish',
+    `${place}:5000`,
+    registryImage,
+  );
+  return `${place}/site`;
 }
 
 async function waitFor({ deployment }: Stage, isSo: () => Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ work=$(realpath -m "${1:?folder}")
 cd "$(dirname "$0")/../.."
 # shellcheck disable=SC2016
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1 | sed 's:/*$::')
-mkdir -p "$work"/{debs,programs,config/cli-plugins,node,caddy,postgres,docker}
+mkdir -p "$work"/{debs,programs,config/cli-plugins,node,caddy,postgres,docker,registry}
 export DOCKER_HOST=unix://$work/docker.sock DOCKER_CONFIG=$work/config PATH=$work/programs/usr/bin:$PATH
 export DEBIAN_FRONTEND=noninteractive
 
@@ -19,7 +19,7 @@ install_programs() {
 	RUNLEVEL=1 apt-get install -q -y --no-install-recommends mmdebstrap containerd runc iptables iproute2 xz-utils curl
 	curl -sf "$mirror/dists/forky/main/binary-$(dpkg --print-architecture)/Packages.xz" | xz -dc >"$work/packages"
 	local package file
-	for package in docker.io tini-static docker-cli docker-buildx docker-compose caddy; do
+	for package in docker.io tini-static docker-cli docker-buildx docker-compose docker-registry caddy; do
 		file=$(awk -v p="$package" '$1=="Package:"{hit=$2==p} hit&&$1=="Filename:"{print $2;exit}' "$work/packages")
 		curl -sf -o "$work/debs/$package.deb" "$mirror/$file"
 		dpkg-deb -x "$work/debs/$package.deb" "$work/programs"
@@ -61,15 +61,15 @@ copy_node() {
 	cp -rL "$work/npm/node_modules/npm" "$work/node/npm"
 }
 
-# Tags an image with the name that a file of deploy/ asks for.
+# Tags an image with the name that a file asks for.
 build_image() {
 	local name
-	name=$(grep -ohm1 "docker.io/library/$1:[^ @]*" "deploy/$2")
+	name=$(grep -ohm1 "docker.io/library/$1:[^ @']*" "$2")
 	cp "scripts/containers/images/$1.containerfile" "$work/$1/Dockerfile"
 	docker build --quiet --tag "$name" "$work/$1"
 }
 
-if [ ! -x "$work/programs/usr/bin/caddy" ]; then install_programs; fi
+if [ ! -x "$work/programs/usr/bin/docker-registry" ]; then install_programs; fi
 start_engine
 make_root node bookworm libatomic1 &
 roots=$!
@@ -84,7 +84,10 @@ for root in $roots; do wait "$root"; done
 cp "$work/programs/usr/bin/caddy" "$work/caddy/caddy"
 cp -r "$work/programs/usr/bin/docker" "$work/config/cli-plugins" "$work/docker/"
 cp scripts/containers/images/start-postgres.sh "$work/postgres/"
-build_image node Containerfile.api
-build_image caddy Containerfile.site
-build_image postgres compose.yaml
-build_image docker Containerfile.releaser
+ln -f "$work/docker/rootfs.tar" "$work/registry/rootfs.tar"
+cp "$work/programs/usr/bin/docker-registry" "$work/registry/"
+build_image node deploy/Containerfile.api
+build_image caddy deploy/Containerfile.site
+build_image postgres deploy/compose.yaml
+build_image docker deploy/Containerfile.releaser
+build_image registry scripts/containers/releaser-stage.ts

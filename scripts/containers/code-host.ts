@@ -50,6 +50,18 @@ export class CodeHost {
     await git(this.#clone, 'push', '--quiet', 'origin', 'main');
   }
 
+  /** What the editor does when a writer saves: a branch with the change. */
+  async draft(branch: string, path: string, words: [string, string]): Promise<void> {
+    await git(this.#clone, 'checkout', '--quiet', '-b', branch);
+    await this.change('A draft', path, words);
+    await git(this.#clone, 'push', '--quiet', 'origin', branch);
+    await git(this.#clone, 'checkout', '--quiet', 'main');
+  }
+
+  async deleteDraft(branch: string): Promise<void> {
+    await git(this.#clone, 'push', '--quiet', 'origin', '--delete', branch);
+  }
+
   stop(): void {
     this.#daemon.kill();
   }

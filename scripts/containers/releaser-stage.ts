@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { createHmac, randomBytes } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,6 +93,10 @@ export async function drillReleaser(stage: Stage): Promise<void> {
         ok(await showsTitle('better'));
       }),
     );
+    await checks.check(
+      'a draft is shown at its own address alone, sends nothing, and goes when it is closed',
+      () => underLoad('draft', () => drillDraft(stage, host, visitor)),
+    );
     const fromRegistry = await host.change('From a registry', texts, ['"title"', '"title" ']);
     await checks.check('images of a registry go live without a build', async () => {
       const registry = await startRegistry(deployment);
@@ -114,6 +119,27 @@ export async function drillReleaser(stage: Stage): Promise<void> {
     host.stop();
     await deployment.docker('rm', '--force', registryName);
   }
+}
+
+async function drillDraft(stage: Stage, host: CodeHost, visitor: Visitor): Promise<void> {
+  const key = randomBytes(32).toString('hex');
+  const branch = 'cms/cases/linux-3d-stack';
+  const words = 'apps/web/content/cases/linux-3d-stack/words.en.json';
+  const address = `/drafts/${createHmac('sha256', key).update(branch).digest('hex').slice(0, 32)}`;
+  const page = '/en/cases/linux-3d-stack';
+  const readDraft = () => visitor.get(`${address}${page}`);
+  await setReleaser(stage.deployment, { DRAFTS_KEY: key });
+  await host.draft(branch, words, ['"title": "', '"title": "Drafted: ']);
+  const startedAt = performance.now();
+  await waitFor(stage, async () => (await readDraft()).text.includes('Drafted: '));
+  stage.checks.figure('from a saved draft to its address', toSeconds(performance.now() - startedAt));
+  const { headers, text } = await readDraft();
+  match(String(headers['x-robots-tag']), /noindex/);
+  match(text, /<meta name="robots" content="noindex/);
+  equal((await visitor.get(page)).text.includes('Drafted: '), false);
+  equal((await visitor.call(`${address}/en/contact`, { name: 'Ada' })).status, 405);
+  await host.deleteDraft(branch);
+  await waitFor(stage, async () => (await readDraft()).status === 404);
 }
 
 async function startReleaser({ deployment, socket }: Stage, repository: string): Promise<void> {

@@ -182,6 +182,21 @@ test('no service can write to its image, gain a privilege, or fill the memory, t
   }
 });
 
+test('[DRAFT-03] what builds a draft has no network, no secret and no code but that of the release', () => {
+  const { drafts, draft } = readServices();
+  expect(draft).toMatchObject({
+    network_mode: 'none',
+    environment: {},
+    image: drafts?.image,
+    build: { target: 'draft' },
+  });
+  expect(Object.keys(drafts?.environment ?? {})).toEqual(['DRAFTS_KEY', 'SITE_ORIGIN']);
+  expect(read('deploy/Containerfile.site')).toMatch(
+    /^FROM source AS draft\n(?:(?!FROM).*\n)*USER 1000:1000$/m,
+  );
+  expect(read('.dockerignore')).toContain('!deploy/publish-draft.sh\n');
+});
+
 test('ports are published on a network with IPv6, or all visitors by IPv6 would have one address', () => {
   const [published = ''] = readServices().site?.networks?.toSorted() ?? [];
   expect(parse(read('deploy/compose.yaml')).networks[published]).toEqual({ enable_ipv6: true });

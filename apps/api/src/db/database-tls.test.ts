@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuthority } from '@tt/standins/certificates';
+import { startTlsPostgres, type TlsPostgres } from '@tt/standins/tls-postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTlsPostgres, type TlsPostgres } from '../../test/start-tls-postgres.ts';
+import { findFastFolder } from '../../test/fast-folder.ts';
 import { createTestConfig } from '../../test/test-config.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { createContext } from '../context.ts';
@@ -48,7 +49,14 @@ async function start(url: string, environment: Record<string, string> = {}) {
 
 /** A reload takes a moment. */
 async function startEncrypted(): Promise<TlsPostgres> {
-  const postgres = await startTlsPostgres();
+  const folder = await mkdtemp(join(await findFastFolder(), 'tt-tls-'));
+  // As root the server runs as another user.
+  await chmod(folder, 0o755);
+  const postgres = await startTlsPostgres(folder);
+  onTestFinished(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   await waitFor(async () => (await connect(postgres.toUrl(trusted(postgres)))) === 'encrypted');
   return postgres;
 }

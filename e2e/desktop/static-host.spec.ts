@@ -47,7 +47,7 @@ test('static host, one container and a database with TLS: a wrong certificate re
 
   await postgres.show(await postgres.authority.issue('localhost'));
   await expect.poll(way.tryDatabase).toBe('connected');
-  const backend = await startBackend(environment);
+  await using backend = await startBackend(environment);
   await backend.untilReady();
   const countMessages = async (words: string) => {
     const { messages } = await telegram.admin.readState();

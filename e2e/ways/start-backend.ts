@@ -40,5 +40,10 @@ export async function startBackend(environment: Record<string, string>) {
       child.kill('SIGTERM');
       return ended;
     },
+    /** Also after a failed test. */
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }

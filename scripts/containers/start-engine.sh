@@ -84,7 +84,7 @@ for root in $roots; do wait "$root"; done
 cp "$work/programs/usr/bin/caddy" "$work/caddy/caddy"
 cp -r "$work/programs/usr/bin/docker" "$work/config/cli-plugins" "$work/docker/"
 cp scripts/containers/images/start-postgres.sh "$work/postgres/"
-ln -f "$work/docker/rootfs.tar" "$work/registry/rootfs.tar"
+cp -alTf "$work/docker/rootfs.tar" "$work/registry/rootfs.tar"
 cp "$work/programs/usr/bin/docker-registry" "$work/registry/"
 build_image node deploy/Containerfile.api
 build_image caddy deploy/Containerfile.site

@@ -26,9 +26,12 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
+/** The editor, if the settings turn it on. `desktop/editor.spec.ts` looks at it. */
+const editorFile = '/admin/index.html';
+
 /** The files of all pages, and of the one at `/` that leads to them on hosts without redirect rules. */
 export function listBuiltDocuments(): string[] {
-  return listBuiltFiles().filter((file) => file.endsWith('.html'));
+  return listBuiltFiles().filter((file) => file.endsWith('.html') && file !== editorFile);
 }
 
 /** The private page, which no public one leads to. `site/desk.test.ts` looks at it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '@tt/contract/language/language';
+import { settings } from '@tt/contract/settings/settings';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { HtmlElement } from 'html-validate';
 import { products } from '../../apps/web/content/products.ts';
@@ -107,7 +108,7 @@ for (const language of languageCodes) {
       listHrefs(heading.parent),
     ]);
     expect(columns).toEqual([
-      [footer.contactTitle, [`mailto:${siteSettings.email}`, `${home}/contact`]],
+      [footer.contactTitle, [`mailto:${siteSettings.email}`, `${home}/contact`, ...settings.profiles]],
       [footer.blogTitle, [`${home}/blog`, `${home}/feed.xml`]],
       [footer.legalTitle, ['/privacy-policy', `${home}/accessibility`]],
     ]);
@@ -138,10 +139,10 @@ test('[NAV-21] the navigation of the privacy policy is in English', () => {
 test('[MISC-07] the site names the company, its short form, its tagline and its address', () => {
   const { document, title } = getBuiltPage('/en');
   expect(title).toContain(siteSettings.company.name);
-  expect(textOf(document.querySelector('.tagline'))).toBe('Engineered to propel');
+  expect(textOf(document.querySelector('.tagline'))).toBe(siteSettings.company.tagline.en);
   expect(findLink(document.querySelector('footer'), `mailto:${siteSettings.email}`)).toBeDefined();
   const short = document.querySelector('header .brand-short');
-  expect(textOf(short)).toBe('T T');
+  expect(textOf(short)).toBe(siteSettings.company.wordmark.short.join(' '));
   expect(short?.querySelectorAll('svg.amp'), 'the drawn ampersand').toHaveLength(1);
 });
 

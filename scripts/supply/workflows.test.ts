@@ -24,7 +24,7 @@ const github = join(import.meta.dirname, '../../.github');
 const workflowFiles = readdirSync(join(github, 'workflows'));
 const read = (path: string) => readFileSync(join(github, path), 'utf8');
 /** Jobs that may do more than read, and why, are named here as well. */
-const writingJobs = ['release.yml images', 'release.yml publish'];
+const writingJobs = ['drafts.yml preview', 'release.yml images', 'release.yml publish'];
 
 describe.each(workflowFiles)('the workflow %s', (file) => {
   const text = read(`workflows/${file}`);

@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 case " $* " in *' --help '*) cat scripts/setup/usage.txt && exit ;; esac
 image=${IMAGE_PREFIX:-torque-thrust}-api:setup
+echo 'Building the program that asks. The first time, this takes a few minutes.' >&2
 docker build --quiet --file deploy/Containerfile.api --tag "$image" . >/dev/null
 terminal=()
 [ ! -t 0 ] || terminal=(--tty)

@@ -2,13 +2,18 @@ import { type Answers, toSettings } from './questions.ts';
 import { siteSettingsPath } from './site-settings-file.ts';
 
 /** What setup has done, what is left to a person, and the next command at the end. */
-export function listNextSteps(answers: Answers, hasChangedSite: boolean): string[] {
+export function listNextSteps(
+  answers: Answers,
+  site: { hasChanged: boolean; hasOwnWordmark: boolean },
+): string[] {
   const { BACKUP_PATH, SMTP_URL, TELEGRAM_CHAT_ID, SLACK_WEBHOOK_URL } = toSettings(answers);
   const hasChannel = SMTP_URL || TELEGRAM_CHAT_ID || SLACK_WEBHOOK_URL;
   const lines = [
     'Wrote .env with fresh secrets. Keep a copy where you keep passwords, because no backup contains it.',
-    hasChangedSite &&
-      `Wrote ${siteSettingsPath}. Review the rest of it, and commit it to a repository of your own.`,
+    site.hasChanged &&
+      `Wrote ${siteSettingsPath}. Commit it to a repository of your own. Tagline, hours and prices are still ours: change them there, or later in the editor.`,
+    !site.hasOwnWordmark &&
+      `The largest letters of the pages are company.wordmark in ${siteSettingsPath}. Change them there.`,
     !hasChannel &&
       'Nobody is told of an inquiry until .env has SMTP_URL, Telegram or Slack. It waits until then.',
     BACKUP_PATH &&

@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'backup-recipient',
-    hint: 'Backups are encrypted. On another machine, run age-keygen -o key.txt (package age), keep the file, and copy the public key that it prints. Enter: no backup.',
+    hint: 'Backups are encrypted. On another machine, run age-keygen -o backup.key (package age), keep the file, and copy the public key that it prints. Enter: no backup.',
     form: 'a public key that starts with age1',
     setting: 'BACKUP_RECIPIENT',
   },

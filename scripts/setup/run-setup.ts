@@ -7,7 +7,12 @@ import { openPrompt, Stopped } from './prompt.ts';
 import type { Answers } from './questions.ts';
 import { OptionError, readOptions, type SetupOptions } from './read-options.ts';
 import { SavedAnswers } from './saved-answers.ts';
-import { readKnownAnswers, siteSettingsPath, writeSiteSettings } from './site-settings-file.ts';
+import {
+  hasOwnWordmark,
+  readKnownAnswers,
+  siteSettingsPath,
+  writeSiteSettings,
+} from './site-settings-file.ts';
 import { tryAnswer } from './try-answer.ts';
 import { writeProductionEnv } from './write-production-env.ts';
 
@@ -27,16 +32,21 @@ export async function runSetup(words: string[]): Promise<number> {
 async function prepare(options: SetupOptions): Promise<number> {
   const { folder = root } = options;
   if (existsSync(join(folder, '.env'))) {
-    console.error('.env exists and stays as it is. To make a new one, move it away first.');
+    console.error(
+      '.env exists and stays as it is: its passwords are those of the database. To change a setting, edit it there, and run deploy/release.sh with the number of the release that serves.',
+    );
     return 1;
   }
   const isAsking = options.isAsking || Boolean(process.stdin.isTTY);
   const answers = await (isAsking ? interview : collect)({ ...options, folder });
   // The other way round, a setup that is stopped in between could not be repeated.
-  const hasChanged = writeSiteSettings(join(folder, siteSettingsPath), answers);
+  const settingsFile = join(folder, siteSettingsPath);
+  const hasChanged = writeSiteSettings(settingsFile, answers);
   writeProductionEnv(folder, answers);
   new SavedAnswers(folder).remove();
-  console.log(`\n${listNextSteps(answers, hasChanged).join('\n')}`);
+  console.log(
+    `\n${listNextSteps(answers, { hasChanged, hasOwnWordmark: hasOwnWordmark(settingsFile) }).join('\n')}`,
+  );
   return 0;
 }
 

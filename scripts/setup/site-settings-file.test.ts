@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../packages/contract/src/settings/settings-schema.ts';
-import { readKnownAnswers, siteSettingsPath, writeSiteSettings } from './site-settings-file.ts';
+import { hasOwnWordmark, readKnownAnswers, siteSettingsPath, writeSiteSettings } from './site-settings-file.ts';
 import { createCheckout } from './test/checkout.ts';
 
 const answers = { domain: 'ada.test', name: 'Ada "$&" Lovelace', email: 'hello@ada.test' };
@@ -56,4 +56,14 @@ test("settings of the owner answer what setup asks, and the repository's own do 
   expect(readKnownAnswers(file)).toEqual({});
   writeSiteSettings(file, answers);
   expect(readKnownAnswers(file)).toEqual(answers);
+});
+
+test('the wordmark follows a name with an ampersand, and of another it is said', () => {
+  const { at, readSettings } = createCheckout();
+  const file = at(siteSettingsPath);
+  writeSiteSettings(file, { ...answers, name: 'Cogs & Cams' });
+  expect(JSON.parse(readSettings()).company.wordmark).toEqual({ long: ['Cogs', 'Cams'], short: ['C', 'C'] });
+  expect(hasOwnWordmark(file)).toBe(true);
+  writeSiteSettings(file, { ...answers, name: 'Cogs' });
+  expect(hasOwnWordmark(file)).toBe(false);
 });

@@ -9,9 +9,15 @@ export const siteSettingsPath = 'packages/contract/src/settings.json';
 
 /** The part that setup asks for. */
 interface SiteSettings {
-  company: { name: string };
+  company: { name: string; wordmark: Wordmark };
   origin: string;
   email: string;
+}
+
+/** The words on both sides of the drawn ampersand. */
+interface Wordmark {
+  long: string[];
+  short: string[];
 }
 
 /** What the file already answers, unless it is as we ship it. */
@@ -21,15 +27,29 @@ export function readKnownAnswers(file: string): Answers {
   return placeholder.test(hostname) ? {} : { domain: hostname, name: company.name, email };
 }
 
-/** Sets name, origin and email. Returns whether that changed anything. */
+/** Sets name, wordmark, origin and email. Returns whether that changed anything. */
 export function writeSiteSettings(file: string, { domain = '', name = '', email = '' }: Answers): boolean {
   const text = readFileSync(file, 'utf8');
   const settings: SiteSettings = JSON.parse(text);
   const origin = `https://${domain}`;
-  const wanted = { ...settings, origin, email, company: { ...settings.company, name } };
+  const wanted = { ...settings, origin, email, company: toCompany(settings, name) };
   if (isDeepStrictEqual(wanted, settings)) return false;
   writeAtomically(file, toText(text, settings, wanted), { mode: statSync(file).mode & 0o777 });
   return true;
+}
+
+/** The wordmark follows a name such as “Cogs & Cams”. Another name has none that could be guessed. */
+function toCompany({ company }: SiteSettings, name: string): SiteSettings['company'] {
+  const [, first, second] = /^(.+?) & (.+)$/.exec(name) ?? [];
+  if (!first || !second) return { ...company, name };
+  const long = [first, second];
+  return { ...company, name, wordmark: { long, short: long.map((word) => word.slice(0, 1)) } };
+}
+
+/** Whether the pages' largest letters spell the name. */
+export function hasOwnWordmark(file: string): boolean {
+  const { company }: SiteSettings = JSON.parse(readFileSync(file, 'utf8'));
+  return company.wordmark.long.join(' & ') === company.name;
 }
 
 /** Replaces the values where they stand, so that a diff shows nothing else. If that fails, all is formatted anew. */
@@ -38,8 +58,11 @@ function toText(text: string, settings: SiteSettings, wanted: SiteSettings): str
     ['name', settings.company.name, wanted.company.name] as const,
     ['origin', settings.origin, wanted.origin] as const,
     ['email', settings.email, wanted.email] as const,
+    ['long', settings.company.wordmark.long, wanted.company.wordmark.long] as const,
+    ['short', settings.company.wordmark.short, wanted.company.wordmark.short] as const,
   ].reduce((result, [key, before, after]) => {
-    const toEntry = (value: string) => `"${key}": ${JSON.stringify(value)}`;
+    const toEntry = (value: string | string[]) =>
+      `"${key}": ${JSON.stringify(value).replaceAll('","', '", "')}`;
     return result.replace(toEntry(before), () => toEntry(after));
   }, text);
   return isDeepStrictEqual(JSON.parse(edited), wanted) ? edited : `${JSON.stringify(wanted, null, 2)}\n`;

@@ -36,6 +36,11 @@ export async function lookUpTelegram(
       detail: answer?.description ?? `HTTP ${response.status}`,
     };
   } catch (error) {
-    return { kind: 'failed', detail: error instanceof Error ? error.name : 'no answer' };
+    return { kind: 'failed', detail: toCode(error) };
   }
+}
+
+function toCode(error: unknown): string {
+  const { name = 'no answer', cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name;
 }

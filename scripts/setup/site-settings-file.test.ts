@@ -2,7 +2,12 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../packages/contract/src/settings/settings-schema.ts';
-import { hasOwnWordmark, readKnownAnswers, siteSettingsPath, writeSiteSettings } from './site-settings-file.ts';
+import {
+  hasOwnWordmark,
+  readKnownAnswers,
+  siteSettingsPath,
+  writeSiteSettings,
+} from './site-settings-file.ts';
 import { createCheckout } from './test/checkout.ts';
 
 const answers = { domain: 'ada.test', name: 'Ada "$&" Lovelace', email: 'hello@ada.test' };

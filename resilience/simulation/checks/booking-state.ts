@@ -20,13 +20,15 @@ export interface BookingState {
   moved_by: 'visitor' | 'company' | null;
   meet_link_status: string | null;
   is_past: boolean;
+  /** Confirmed by a form that was sent again after the meeting, of which no mail speaks any more. */
+  is_confirmed_late: boolean;
   /** `purpose channel`. */
   sent: string[];
 }
 
 const text = `
   select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, moved_by,
-    meet_link_status, ends_at <= now() as is_past,
+    meet_link_status, ends_at <= now() as is_past, coalesce(confirmed_at >= ends_at, false) as is_confirmed_late,
     array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
   from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`;
 

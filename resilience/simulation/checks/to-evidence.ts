@@ -121,7 +121,7 @@ function toBooking(
     isNoticeWaiting: isDead(dead, 'booking-notice', id),
     isMailed: hasEnded(sent, sequence === 0 ? mail : `${mail}:${sequence}`),
     // Without the calendar there is no link, and the mail that promises it is all there can be.
-    isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp,
+    isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp || booking.is_confirmed_late,
   };
 }
 

@@ -10,7 +10,7 @@ interface Entry {
   resp_headers?: Record<string, string[]>;
 }
 
-// What a visitor must not leave in a log: what they typed, where they came from, with which browser, from which address.
+// The data that a log must not have about a visitor: input, referrer, browser, address.
 const traces = ['Ada', 'site.example', 'Firefox', 'visitor-chosen', '203.0.113.9', '127.0.0.1"'];
 const headers = {
   cookie: 'name=Ada',
@@ -31,7 +31,7 @@ const send = async (path: string) => {
   return { status, id: own['x-request-id'] };
 };
 
-// Pages, calls that the API answers, and calls that find none, while the web server is at its most talkative.
+// Pages, calls that the API answers, and calls that don't reach it, at the most verbose log level.
 beforeAll(async () => {
   site = await startSite(
     (incoming, outgoing) => {

@@ -89,7 +89,7 @@ test("[TRUTH-03] the API's image has the company's people once there are some, b
       part,
     ).toBe(true);
   }
-  // To name a folder that is not there would end the build.
+  // Naming a folder that does not exist would fail the build.
   for (const path of copied) expect(existsSync(join(root, path ?? '')), path).toBe(true);
 });
 

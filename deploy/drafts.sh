@@ -15,10 +15,10 @@ images=${IMAGE_PREFIX:-torque-thrust}
 most=10
 clone=.data/drafts.git
 
-# A label of the site's image that serves.
+# A label of the site's current image.
 read_label() { docker inspect --format "{{index .Config.Labels \"org.opencontainers.image.$1\"}}" "$images-site:latest"; }
 
-# Drafts are shown by the code of the release, never by what is merely checked out.
+# Drafts are built with the code of the release, never with the code that happens to be checked out.
 build_image() {
 	[ -z "$(docker image ls --quiet "$images-draft:$RELEASE")" ] || return 0
 	if [ "$(read_label revision)" != "$(git rev-parse HEAD 2>/dev/null || echo unknown)" ]; then
@@ -45,12 +45,12 @@ run() { docker compose run --rm --no-deps -T "$@"; }
 
 list_changed() { git -C "$clone" diff -z --no-renames --name-only --diff-filter="$1" "start...$2"; }
 
-# Only what the draft has changed, so that all else is as released.
+# Only the files that the draft has changed, so that everything else is as released.
 build() {
 	local token=$1 branch=$2 commit=$3 tree=$3 changed deleted
 	mapfile -d '' -t changed < <(list_changed d "$commit")
 	mapfile -d '' -t deleted < <(list_changed D "$commit")
-	# Without names, everything would be in the archive.
+	# Without names, the archive would contain everything.
 	[ ${#changed[@]} -gt 0 ] || tree=$(git -C "$clone" hash-object -w -t tree /dev/null)
 	git -C "$clone" --literal-pathspecs archive "$tree" -- "${changed[@]}" |
 		run draft build "$token" "$branch" "$commit" "${deleted[@]}" | tail -n 1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs in the draft image, which can't be written to: copies the source to where a draft's content is laid over it, and
-# plans or builds there.
+# Runs in the draft image, which is read-only: copies the source to a folder where a draft's content can be laid over
+# it, and plans or builds there.
 set -eu
 copy=/tmp/app
 mkdir -p $copy/apps $copy/packages

@@ -9,7 +9,7 @@ now=$(date +%s)
 [ "$now" -gt "${last:-0}" ] || now=$((last + 1))
 folder=/srv/$now-$RELEASE
 
-# What is not complete would count as a release.
+# A folder that is not complete would count as a release.
 trap 'rm -rf "$folder" /srv/next*' EXIT
 cp -rp /site/pages "$folder"
 # What Caddy serves: the domain of the settings, unless .env names another. The second address is for the health check,
@@ -25,9 +25,9 @@ mv -T /srv/next /srv/current
 mv /srv/next.json /srv/caddy.json
 rm /srv/next.adapted
 trap - EXIT
-# For the API, beside the folders that Caddy serves. Without it a release is as good.
+# For the API, beside the folders that Caddy serves. A release without it is still valid.
 cp /site/launch-list.json /srv/ || true
 
-# Pages that are still open find their scripts in the folders that stay.
+# The folders that stay have the scripts of pages that are still open.
 find /srv -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf
 echo "published $folder"

@@ -29,19 +29,19 @@ find_release() {
 		'{{index .Config.Labels "org.opencontainers.image.version"}}' 2>/dev/null | grep -x '[0-9]*' || echo 0
 }
 
-# What a container has logged goes with it.
+# Removing a container also deletes its log, so the log is copied first.
 remove() {
 	mkdir -p "$logs"
 	docker logs "$2" >"$logs/$(date -u +%FT%TZ)-$1-${2:0:12}.log" 2>&1 || true
 	docker rm --force "$2"
 }
 
-# The new containers take work before the previous ones stop, which finish what they have.
+# The new containers take work before the previous ones finish theirs and stop.
 replace() {
 	local service=$1 previous count
 	mapfile -t previous < <(docker compose ps --quiet "$service")
 	count=$((${#previous[@]} > 0 ? ${#previous[@]} * 2 : 1))
-	# A stopped container would be started again as it is, with its previous release.
+	# A stopped container would be started again unchanged, with its previous release.
 	docker compose rm --force "$service"
 	if ! docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$count" "$service"; then
 		docker compose ps --all --quiet "$service" | grep -vxFf <(printf '%s\n' "${previous[@]}") |
@@ -57,7 +57,8 @@ replace() {
 	for container in "${previous[@]}"; do remove "$service" "$container"; done
 }
 
-# Starts the API beside the running one, where no call reaches it, and ends it again. So pages change only if it starts.
+# Starts the API beside the running one, where no call reaches it, then removes it. So pages change only if it can
+# start.
 try_api() {
 	local trial state
 	trial=$(docker compose run --detach --no-deps --no-TTY api)
@@ -83,7 +84,7 @@ publish() {
 	docker compose exec -T site caddy reload --config /srv/caddy.json
 }
 
-# Takes the images that were built elsewhere as the next release, under its number.
+# Uses the images that were built elsewhere as the next release, under its number.
 take_images() {
 	local name
 	for name in api site backup; do
@@ -112,12 +113,12 @@ elif ! list_releases | grep -qx "$RELEASE"; then
 	exit 1
 fi
 
-# The first start does the same by itself.
+# The first start does this by itself.
 [ "$current" -eq 0 ] || docker compose run --rm --no-deps --no-TTY role
 
 if [ "$current" -eq 0 ]; then
 	docker compose up --detach --wait
-	# Caddy may have run before.
+	# Caddy may already be running from an earlier deployment.
 	docker compose exec -T site caddy reload --config /srv/caddy.json
 elif [ "$RELEASE" -lt "$current" ]; then
 	try_api
@@ -130,8 +131,8 @@ else
 	replace worker
 	publish
 fi
-# What else has changed, as a setting of the database. What has not goes on running. The monitoring only if it runs.
-# The releaser never, because it may be what runs this.
+# Applies every other change, such as a setting of the database. Unchanged services keep running. The monitoring is
+# included only if it runs, and the releaser never, because it may be what runs this script.
 [ -z "$(docker compose --profile monitoring ps --quiet alertmanager)" ] || export COMPOSE_PROFILES=monitoring
 docker compose config --services | grep -vxE 'pages|role|releaser' | xargs docker compose up --detach --wait --no-deps
 

@@ -42,7 +42,7 @@ if [ "$mode" = --check ]; then
 	ask --command 'drop database restored'
 	exit
 fi
-# Nobody may connect until the other one has its name.
+# No connections are allowed until the restored database has its name.
 ask <<SQL
 alter database $name allow_connections false;
 select pg_terminate_backend(pid) from pg_stat_activity where datname in ('$name', 'restored') \\g /dev/null
@@ -53,7 +53,8 @@ commit;
 alter database replaced allow_connections true;
 SQL
 [ "$mode" = --replace ] || ask --command 'drop database replaced'
-# This database has no backup yet, whatever the folder says of the current period. The service then makes one within a minute.
+# This database has no backup yet, even if the folder has one of the current period. The service then makes one within
+# a minute.
 "${compose[@]}" run --rm --no-deps --no-TTY --entrypoint rm backup --force /backups/complete
 # A backup of an older release lacks migrations, which run at the start.
 mapfile -t running < <("${compose[@]}" ps --services --status running | grep -E '^(api|worker)' || true)

@@ -9,7 +9,8 @@ echo 'Building the program that asks. The first time, this takes a few minutes.'
 docker build --quiet --file deploy/Containerfile.api --tag "$image" . >/dev/null
 terminal=()
 [ ! -t 0 ] || terminal=(--tty)
-# The image has the packages, and the checkout takes what is written. The host's network shows the machine's own addresses.
+# The image has the packages, and the files are written to the checkout. The host's network shows the machine's own
+# addresses.
 exec docker run --rm --init --interactive "${terminal[@]}" --network host --user "$(id -u):$(id -g)" \
 	--volume "$PWD:/checkout" --volume "$PWD/scripts:/app/scripts:ro" --workdir /checkout "$image" \
 	node /app/scripts/setup.ts --production --folder /checkout "$@"

@@ -14,7 +14,8 @@ interface Search {
 
 /** What axe finds on the page, or in parts of it, one line each. */
 export async function listFindings(page: Page, { parts = [], rules }: Search = {}): Promise<string[]> {
-  // Without frames axe needs no second page to collect the results. What passes would take most of the time to report.
+  // Without frames, axe needs no second page to collect the results. Reporting what passes would take most of the
+  // time.
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) });
@@ -25,13 +26,13 @@ export async function listFindings(page: Page, { parts = [], rules }: Search = {
   );
 }
 
-/** The theme changes nothing but colors. */
+/** The theme changes only colors. */
 const searches = [
   { theme: 'light', rules: undefined },
   { theme: 'dark', rules: ['color-contrast'] },
 ] as const;
 
-/** What axe finds in the light theme, and the colors that it finds too close in the dark one. The dark one stays. */
+/** The findings of axe in the light theme, and its contrast findings in the dark one. The page stays dark. */
 export async function listFindingsInBothThemes(
   page: Page,
   { parts }: Pick<Search, 'parts'> = {},

@@ -1,7 +1,7 @@
 import { expect, type Request, type Response } from '@playwright/test';
 import { test as base } from './worker-test.ts';
 
-/** What went wrong in the pages of a test. */
+/** The faults that occurred in the pages of a test. */
 export interface Faults {
   /** Allows faults that match the pattern; all others still fail the test. */
   allow: (pattern: RegExp) => void;
@@ -30,15 +30,15 @@ function watchPolicy(): void {
 }
 
 /**
- * Runs in each page. A page gives its calls a few seconds, which a busy machine may need for any of them. That a call has a
- * limit is proven where its clock is short, in `apps/web/app/lib/backend-client.test.ts`.
+ * Runs in each page. Pages time their calls out after a few seconds, which a busy machine may exceed.
+ * `apps/web/app/lib/backend-client.test.ts` proves the timeout with a short clock.
  */
 function lengthenLimits(): void {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds * 20);
 }
 
-/** A test that fails on any console message, page error, policy violation or failed request that it did not allow. */
+/** A test that fails on any console message, page error, text without its value, policy violation or failed request that it did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

@@ -25,8 +25,9 @@ test('no control is too small to hit, on any kind of page', async ({ page }) => 
 });
 
 /**
- * What lies over the control that has the focus, or undefined. Another document has the focus once the page is through.
- * A scroll is answered with the next frame, and the Products panel closes a moment after the focus has left it.
+ * The element that covers the control with the focus, or undefined. After the last control, the focus is in another
+ * document. The page reacts to a scroll in the next frame, and the Products panel closes a moment after it loses the
+ * focus.
  */
 async function findCover(): Promise<{ name: string; cover?: string } | undefined> {
   const control = document.activeElement;

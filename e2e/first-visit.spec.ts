@@ -6,11 +6,11 @@ import { expect, test } from './browser-test.ts';
 import { siteDirectory } from './built/built-site.ts';
 import { openSettled } from './open-settled.ts';
 
-// A trace lays out what is folded away, and so loads the fonts of the other languages' names.
+// A trace lays out folded parts, which loads the fonts of the other languages' names.
 test.use({ trace: 'off' });
 
 const icon = '/favicon.svg';
-/** What comes to life once the page has loaded has a budget of its own. */
+/** Exhibits, which load after the page, have a budget of their own. */
 const exhibits = '/assets/exhibits/';
 
 for (const language of languageCodes) {

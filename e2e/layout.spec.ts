@@ -2,7 +2,7 @@ import { expect, test } from './browser-test.ts';
 import { openSettled } from './open-settled.ts';
 
 declare global {
-  /** What has moved by itself since the page began. */
+  /** The elements that have moved by themselves since the page loaded. */
   var countShifts: () => number;
 }
 
@@ -70,7 +70,7 @@ test('with reduced motion nothing slides, spins or flows', async ({ page }) => {
 });
 
 test('what moves by itself on home comes to rest within five seconds', async ({ page, isMobile }) => {
-  // Held at their start, no movement is over before it is looked at.
+  // Animations are paused at their start, so that none is over before it is checked.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -1,8 +1,8 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
 /**
- * Opens a page and waits for all that it starts by itself: scripts run before the load event, fonts follow the first
- * layout, and React hydrates islands, which ask the backend what they show.
+ * Opens a page and waits for everything that it loads by itself: scripts run before the load event, fonts follow the
+ * first layout, and React hydrates islands, which call the backend.
  */
 export async function openSettled(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path, { waitUntil: 'load' });

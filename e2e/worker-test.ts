@@ -13,8 +13,8 @@ interface WorkerFixtures {
 }
 
 /**
- * What the journeys of a worker share, made by the first that asks for it. All kinds of journeys begin here: for one with
- * other fixtures of this kind, Playwright would start a new worker with a new browser.
+ * Fixtures that the journeys of a worker share, created by the first that needs them. All kinds of journeys extend
+ * this test: for a journey with other fixtures of this kind, Playwright would start a new worker with a new browser.
  */
 export const test = base.extend<object, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

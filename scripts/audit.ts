@@ -8,7 +8,8 @@ usage: node scripts/audit.ts [--required]
   Looks up known vulnerabilities of all packages.
   --required  fails if the package registry gives no advisories`);
 
-// Looks up known vulnerabilities of all packages. Some registries give no advisories; then only `--required` fails.
+// Looks up known vulnerabilities of all packages. Some registries provide no advisories. Then only `--required`
+// fails.
 const { stdout } = spawnSync('pnpm', ['audit', '--json'], {
   cwd: join(import.meta.dirname, '..'),
   encoding: 'utf8',

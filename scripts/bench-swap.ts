@@ -34,20 +34,20 @@ try {
   console.log(
     `calls ${calls}, moved ${moved}, overlaps ${overlaps}, lost ${lost}, twice ${double}, deadlocks ${deadlocks}`,
   );
-  // With fewer moves the bookings hardly meet, and four zeros would say little.
+  // With fewer moves the bookings hardly collide, and four zeros would prove little.
   if (overlaps + lost + double + deadlocks + errors.length > 0 || moved * 3 < calls) process.exitCode = 1;
 } finally {
   await stop();
 }
 
-/** So that no booking waits for its mail, which nobody reads here. */
+/** Marks the mailboxes as verified, so that no booking waits for an email that nobody reads here. */
 async function proveMailboxes(count: number): Promise<void> {
   for (let client = 0; client < count; client += 1) {
     await rememberVerified(pool, toMailboxHash({ current: benchSecret }, toSwapEmail(client)));
   }
 }
 
-/** Bookings that a client was told of and that are not where it was told. */
+/** Bookings that are not where a client was told. */
 async function countLost(told: ReadonlyMap<string, Told>): Promise<number> {
   const { rows } = await pool.query<{ id: string; starts_at: Date; sequence: number }>(`
     select b.id, b.starts_at, b.sequence from booking b join booking_claim c on c.booking_id = b.id

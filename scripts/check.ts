@@ -56,7 +56,7 @@ const root = join(import.meta.dirname, '..');
 if (process.argv.includes('--update')) {
   const before = loadProject(root);
   writeFileSync(join(root, ledgerPath), formatLedger(before));
-  // Loads the content, which the checks must be able to find wrong.
+  // Imported only here, because it loads the content, which the checks must be able to report as wrong.
   const { recordPath, updateRecord } = await import('../apps/web/build-steps/last-changed.ts');
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(join(root, recordPath), `${JSON.stringify(updateRecord(today), null, 2)}\n`);

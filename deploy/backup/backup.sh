@@ -21,7 +21,7 @@ part=$folder/recent/$period.dump.age.part
 
 recipients=()
 for recipient in $BACKUP_RECIPIENT; do recipients+=(--recipient "$recipient"); done
-# The whole dump is read as a restore would read it, before nobody on this machine can.
+# Reads the whole dump the way a restore would, because once it is encrypted nobody on this machine can.
 mkfifo "$scratch/check"
 pg_restore --file=/dev/null <"$scratch/check" &
 checking=$!

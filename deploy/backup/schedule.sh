@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Backs up as often as BACKUP_EVERY_HOURS says. If a backup fails, it is tried again until it succeeds.
+# Backs up as often as BACKUP_EVERY_HOURS says. If a backup fails, it retries until one succeeds.
 set -euo pipefail
 
 if [ -z "${BACKUP_RECIPIENT:-}" ]; then
 	echo 'NOTHING IS BACKED UP: BACKUP_RECIPIENT is not set, see docs/operations/backup.md'
-	# Ending would only start the container again.
+	# If the script exited, Docker would only restart the container.
 	exec tail -f /dev/null
 fi
 # At the first deployment the API has yet to create the tables.

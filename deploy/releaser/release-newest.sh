@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Releases the newest commit of the branch if it passes the checks. Each commit is tried once: what was refused, and what
-# `deploy/release.sh back` took away, stays away until the branch has another commit. To try one again, delete the file `tried`.
+# Releases the newest commit of the branch if it passes the checks. Each commit is tried once: a refused commit, and
+# one that `deploy/release.sh back` took back, is not released until the branch has another commit. To retry one,
+# delete the file `tried`.
 set -euo pipefail
 source "$(dirname "$0")/source.sh"
 log=$state/log
@@ -15,7 +16,7 @@ find_newest() {
 	git ls-remote --exit-code "$repository" "refs/heads/$branch" | cut -f 1
 }
 
-# Visitors come first. A machine that stays busy releases all the same.
+# Visitors have priority. If the machine stays busy, the release happens anyway.
 wait_for_quiet() {
 	local turn
 	for turn in $(seq $patience); do
@@ -36,7 +37,7 @@ make_room() {
 	return 1
 }
 
-# In a container without network and socket. It gives way to those that serve.
+# Runs in a container without network and socket, at a low priority.
 check() {
 	docker build --file deploy/Containerfile.check --tag "$images-check" . || return
 	local result=0
@@ -50,7 +51,7 @@ has_images() {
 	for name in api site backup; do docker pull --quiet "$RELEASER_IMAGES-$name:$newest" || return; done
 }
 
-# The log's last lines without what passed, BuildKit's prefixes and values of .env that are secret.
+# The last lines of the log, without checks that passed, BuildKit's prefixes and secret values of .env.
 format_reason() {
 	local text name value
 	text=$(sed -E 's/^#[0-9]+ ([0-9.]+ )?//' "$log" | grep -vE '(^|[ ;:])(passed|DONE [0-9.]+s|CACHED)$' | tail -n 20 | cut -c 1-300)
@@ -61,7 +62,7 @@ format_reason() {
 	echo "$text"
 }
 
-# Through the API, whose queue reaches all chats and the mailbox. An earlier release has no such command.
+# Notifies through the API, whose queue reaches all chats and the mailbox. An earlier release may lack this command.
 tell() {
 	local words=("$1" "$newest" "$(git log -1 --format=%an)" "$(git log -1 --format=%s)")
 	[ "$1" = live ] || words+=("$(format_reason)")
@@ -76,7 +77,7 @@ finish() {
 }
 
 newest=$(find_newest)
-# At the first look, what was released by hand counts.
+# At the first run, the commit that was released by hand counts as tried.
 [ -e "$state/tried" ] || find_served >"$state/tried"
 [ "$newest" != "$(cat "$state/tried")" ] || exit 0
 
@@ -87,7 +88,7 @@ echo "$newest is next"
 check_out "$newest"
 if [ -z "${RELEASER_IMAGES:-}" ]; then
 	{ wait_for_quiet && make_room && check; } 2>&1 | tee "$log" || finish refused
-	# One that came meanwhile is newer than what passed.
+	# A commit that arrived in the meantime is newer than the one that passed.
 	[ "$(find_newest)" = "$newest" ] || exec "$0"
 fi
 RELEASE_IMAGES=${RELEASER_IMAGES:-} deploy/release.sh 2>&1 | tee "$log" || finish refused

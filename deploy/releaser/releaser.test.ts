@@ -8,7 +8,8 @@ import { pretendProgram } from '../test/pretend-program.ts';
 
 const run = promisify(execFile);
 
-// Notes what was asked of the engine. The checks refuse a source that has a file named `red`, and a commit may arrive while they run.
+// Records the calls to the engine. The checks refuse a source that has a file named `red`, and a commit may arrive
+// while they run.
 const engine = `
 echo "$*" >>"$LOG"
 case "$1" in
@@ -33,7 +34,7 @@ interface Machine {
   environment?: Record<string, string>;
 }
 
-/** A repository with a first commit, a machine that looks at it, and a person who changes it. */
+/** A repository with a first commit, a machine that polls it, and a person who changes it. */
 async function start({ cores = '1000', freeMb = '9000', environment = {} }: Machine = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'releaser-'));
   onTestFinished(() => rm(folder, { recursive: true }));

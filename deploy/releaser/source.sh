@@ -1,4 +1,4 @@
-# For the scripts beside it: where the source is checked out, and which commit serves.
+# For the scripts beside it: where the source is checked out, and which commit is live.
 # shellcheck shell=bash
 folder=${RELEASER_FOLDER:?} repository=${RELEASER_REPOSITORY:?set it in .env, see docs/operations/releaser.md}
 branch=${RELEASER_BRANCH:-main}

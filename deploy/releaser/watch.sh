@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Looks at the branch every RELEASER_EVERY_SECONDS. If the container is stopped, a running release ends first.
+# Polls the branch every RELEASER_EVERY_SECONDS. If the container is stopped, a running release finishes first.
 set -uo pipefail
 trap exit TERM INT
 while true; do

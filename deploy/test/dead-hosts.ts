@@ -10,7 +10,7 @@ export interface SilentHost extends AsyncDisposable {
 const listen = (port: number) => `
   require('node:net').createServer().listen({ port: ${port}, host: '127.0.0.1', backlog: 1 }, () => console.log('ready'))`;
 
-/** A host that answers a new connection with nothing at all, as a machine without power: its queue is full, and nobody accepts. */
+/** A host that never accepts a connection, like a machine without power: its backlog is full, and nobody accepts. */
 export async function startSilentHost(): Promise<SilentHost> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['-e', listen(port)], { stdio: ['ignore', 'pipe', 'inherit'] });

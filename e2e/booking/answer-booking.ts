@@ -27,15 +27,15 @@ export function createBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-/** What the server would answer about a booking. */
+/** The server's response about a booking. */
 export function toAnswer(booking: Booking): object {
   const hasLink = booking.status === 'confirmed' && booking.meetLinkStatus === 'ready';
   return { success: true, booking, ...(hasLink && { meetLink }) };
 }
 
 /**
- * Answers each look at a booking in the server's place, so that the page shows a state that takes days to reach. The last
- * answer counts.
+ * Responds to each lookup of a booking in place of the server, so that the page shows a state that takes days to
+ * reach. The last response counts.
  */
 export async function answerView(page: Page, changes: Partial<Booking> = {}): Promise<Booking> {
   const booking = createBooking(changes);
@@ -43,7 +43,7 @@ export async function answerView(page: Page, changes: Partial<Booking> = {}): Pr
   return booking;
 }
 
-/** An instant as the wire writes it, this far from now. */
+/** An instant in the API's format, this far from now. */
 export function fromNow(distance: Temporal.DurationLike): string {
   return toIso(Temporal.Now.zonedDateTimeISO('Europe/Warsaw').add(distance));
 }

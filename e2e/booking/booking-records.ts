@@ -36,7 +36,7 @@ interface Places {
 
 export type BookingRecords = ReturnType<typeof createBookingRecords>;
 
-/** What the company has of one visitor's bookings: rows and mails; also books for rivals. */
+/** Everything that the company has about one visitor's bookings: rows and emails. Also books for rivals. */
 export function createBookingRecords({ session, google, endpoints }: Places, visitor: Visitor) {
   async function listMails(name = visitor.values.name): Promise<Mail[]> {
     const response = await fetch(`${endpoints.standins.mailbox.url}/__admin/state`);

@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { BusinessDay } from './business-day.ts';
 import { findHours, usualHours } from './slot-times.ts';
 
-// Not the third: the booking of answer-booking.ts is there, and a move to its own time would be none.
+// Not the third day: the booking of answer-booking.ts is there, and moving it to its own time would change nothing.
 const firstDayAhead = 4;
 const lastDayAhead = 44;
 const dayLocks = 4_170;
 
 const dayCount = lastDayAhead - firstDayAhead + 1;
 
-// A page may show times as taken for some seconds after a test has freed them, so a day is reused as late as possible,
-// and each worker starts in another part of the window.
+// A page may show times as taken for some seconds after a test has freed them. So a day is reused as late as
+// possible, and each worker starts in another part of the window.
 let turn = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * Math.floor(dayCount / 2);
 
 /** Reserves a free day, so that tests of all workers and runs use different slots. */

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bookingPaths } from './booking-page.ts';
 
-/** `google`: as without a company calendar. `both`: as with one. */
+/** `google`: the ways without a company calendar. `both`: the ways with one. */
 export type Ways = 'google' | 'both';
 
 /**
- * Lets all pages offer these ways to book, whatever the backend has. Intercepting the call would turn the browser's cache
- * off, so the pages themselves change the answer.
+ * Makes all pages offer these ways to book, whatever the backend says. Intercepting the call would turn off the
+ * browser's cache, so the pages themselves change the response.
  */
 export async function offerWays(context: BrowserContext, ways: Ways): Promise<void> {
   const methods = ways === 'both' ? ['email', 'google'] : ['google'];

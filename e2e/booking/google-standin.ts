@@ -11,7 +11,10 @@ export interface CalendarEvent {
 
 export type GoogleStandin = ReturnType<typeof createGoogleStandin>;
 
-/** Who is signed in to the stand-in. The worker's calls are the company's, and no fault of a journey meets them. */
+/**
+ * The account that is signed in to the stand-in. The worker uses the company's account, so no journey's fault affects
+ * it.
+ */
 const visitor = { account: 'visitor@example.com' };
 
 const turnLock = 4_170_001;

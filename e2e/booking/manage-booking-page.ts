@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 
-/** The page object of the page behind the link in the confirmation mail. */
+/** The page object of the page behind the link in the confirmation email. */
 export class ManageBookingPage {
   readonly page: Page;
   readonly texts;

@@ -1,6 +1,6 @@
 import type { Mail } from './booking-records.ts';
 
-/** The properties of the calendar file that a mail carries, folded lines joined. */
+/** The properties of the calendar file in an email, with folded lines joined. */
 export function readCalendarFile({ attachments }: Mail): Record<string, string> {
   const file = attachments.find(({ filename }) => filename.endsWith('.ics'));
   const lines = Buffer.from(file?.contentBase64 ?? '', 'base64')

@@ -9,7 +9,7 @@ type Messages = any;
 
 const directory = join(import.meta.dirname, '../../apps/web/messages');
 
-/** The texts of a namespace, English where the language lacks some. */
+/** The texts of a namespace as pages show them, English where the language lacks some. */
 export function loadMessages(language: LanguageCode, namespace: string): Messages {
   return mergeTexts(readMessages(defaultLanguageCode, namespace), readMessages(language, namespace));
 }

@@ -3,7 +3,7 @@ import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 import { type CollectionName, collections, type Words } from '../../apps/web/content/collections.ts';
 import { findWords } from '../../apps/web/content/entries/read-words.server.ts';
 
-/** The words of an entry as its schema completes them, English where the language lacks some. */
+/** The words of an entry as pages show them, English where the language lacks some. */
 export function loadWords<Name extends CollectionName>(
   language: LanguageCode,
   name: Name,

@@ -20,7 +20,7 @@ export function createVisitor() {
   return { id, network: `2001:db8:${id.slice(0, 4)}:${id.slice(4)}::1`, values };
 }
 
-/** Four digits in a row could be a phone number, and a booking under such a name has to be confirmed by mail. */
+/** Four digits in a row could be a phone number, and a booking under such a name has to be confirmed by email. */
 function createId(): string {
   const id = randomBytes(4).toString('hex');
   return /\d{4}/.test(id) ? createId() : id;

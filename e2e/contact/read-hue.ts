@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 type ColourProperty = 'color' | 'borderInlineStartColor';
 
-/** Whether a color of an element is red or green to the eye, in whatever notation the style sheet gives it. */
+/** Whether a color of an element looks red or green, in whatever notation the style sheet has it. */
 export function readHue(
   locator: Locator,
   property: ColourProperty = 'borderInlineStartColor',

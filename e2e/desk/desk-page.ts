@@ -53,7 +53,7 @@ export class DeskPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  /** A line that says what an act has led to. */
+  /** A line with the result of an act. */
   said(text: string | RegExp): Locator {
     return this.main.getByRole('status').filter({ hasText: text, visible: true });
   }

@@ -26,7 +26,7 @@ export const test = base.extend<DeskFixtures>({
   ...visitFixtures,
   person: async ({ visitor }, use) => use(`Marta ${visitor.id}`),
   desk: async ({ page, language, faults }, use) => {
-    // At the door, the page asks who is signed in, and hears that nobody is.
+    // Before signing in, the page asks who is signed in, and the response is that nobody is.
     faults.allow(/^status 401: .*\/desk\/api\/me$|^console error: .* status of 401 /);
     await use(new DeskPage(page, language));
   },

@@ -9,7 +9,7 @@ test('[PANEL-01, PANEL-04] somebody new gets from an invitation to an answered i
   const id = await sendInquiry(endpoints, visitor);
   await addAuthenticator(page);
 
-  // One: the link.
+  // First press: the link.
   await page.goto(await invite(person));
   await expect(desk.heading(`Hello, ${person}`)).toBeVisible();
   // Two.
@@ -20,7 +20,7 @@ test('[PANEL-01, PANEL-04] somebody new gets from an invitation to an answered i
   await expect(desk.heading(name)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/desk/entry/${id}$`));
   await expect(desk.main).toContainText(visitor.values.project_description);
-  // Four: the text is written already.
+  // Fourth press: the text is written already.
   const mail = desk.link('reply.open');
   const { protocol, pathname } = new URL((await mail.getAttribute('href')) ?? '');
   expect([protocol, decodeURIComponent(pathname)]).toEqual(['mailto:', email]);

@@ -40,7 +40,7 @@ for (const language of ['en', 'ua'] as const)
         await hand.press(form.getByRole('button', { name: desk.say('people.invite.title') }));
         await expect(rowOf(luis)).toContainText(desk.say('people.invitedBy', { name: person }));
         const link = (await readLink('people.invite.title')) ?? '';
-        // The door speaks the language of the browser, the desk that of the invitation.
+        // The sign-in page uses the browser's language, the desk the invitation's.
         const door = new DeskPage(colleague.page, language);
         await door.page.goto(link);
         await expect(door.main).toContainText(desk.say('invite.lead', { colleague: person }));

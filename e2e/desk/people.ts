@@ -48,7 +48,7 @@ export async function invite(name: string): Promise<string> {
   return link;
 }
 
-/** Follows a link that lets this device in. Behind the door, the desk may speak another language. */
+/** Follows a link that admits this device. After that, the desk may use another language. */
 export async function enrol(door: DeskPage, link: string, desk = door): Promise<Authenticator> {
   const authenticator = await addAuthenticator(door.page);
   await door.page.goto(link);

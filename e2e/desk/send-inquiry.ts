@@ -3,7 +3,7 @@ import type { Visitor } from '../contact/create-visitor.ts';
 import type { Endpoints } from '../contact/load-endpoints.ts';
 import { postForm } from '../contact/post-form.ts';
 
-/** What only a robot fills in, so that the form holds the inquiry back. */
+/** The field that only robots fill in, so that the form holds the inquiry back. */
 export const robotField = { fax_number: '555' };
 
 /** Sends what a visitor writes by the API of the form; returns the ID of the inquiry. */

@@ -41,7 +41,7 @@ function listCoveredTexts(): Promise<string[]> {
     return lines;
   };
 
-  /** Whether the row hides all that is as high as the button, and leaves no gap to the bar. */
+  /** Whether the row covers everything at the height of the button, without a gap to the bar. */
   const cutsOff = () => {
     const { left, right, top } = row.getBoundingClientRect();
     const { backgroundColor, opacity } = getComputedStyle(row);
@@ -81,7 +81,7 @@ function listCoveredTexts(): Promise<string[]> {
 }
 
 for (const language of languageCodes) {
-  // Ukrainian has the longest words; what else differs from language to language is looked at by night.
+  // Ukrainian has the longest words. Other differences between languages are tested at night.
   test(
     `[PROOF-07] no text ever lies under the back button, at any scroll position: ${language}`,
     language === 'ua' ? {} : { tag: '@nightly' },

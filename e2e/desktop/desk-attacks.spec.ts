@@ -10,7 +10,7 @@ declare global {
   var attacked: boolean | undefined;
 }
 
-/** Markup that would do something, with a word that names its field. */
+/** Markup that would run script, with a word that names its field. */
 const toMarkup = (field: string) =>
   `"><img src=x onerror="attacked=true" alt=${field}><script>attacked=true</script><b>${field}</b>`;
 

@@ -5,7 +5,7 @@ import { openSettled } from '../open-settled.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** What the system paints behind what is chosen. */
+/** The system's color behind a chosen element. */
 const readHighlight = (page: Page) =>
   page.evaluate(() => {
     const sample = document.createElement('span');

@@ -6,7 +6,7 @@ const common = loadMessages('en', 'common');
 const booking = loadMessages('en', 'booking');
 const { rescue, errors, actions } = common;
 
-/** How the script of an island can stay away. */
+/** The ways in which an island's script can fail to load. */
 const losses: Record<string, (route: Route) => unknown> = {
   blocked: (route) => route.abort('blockedbyclient'),
   missing: (route) => route.fulfill({ status: 404, body: '' }),
@@ -15,7 +15,7 @@ const losses: Record<string, (route: Route) => unknown> = {
 
 const looking = booking.cancel.loading;
 
-/** The six islands, and what leads on without each. */
+/** The six islands, and the next step that the page offers without each. */
 const islands = [
   { name: 'case-filter', path: '/en/cases', title: rescue.list.title, way: allIsListed },
   { name: 'blog-search', path: '/en/blog', title: rescue.list.title, way: allIsListed },
@@ -48,7 +48,7 @@ async function canSend(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toBeEnabled();
 }
 
-/** Only what a test lets pass of the time counts. */
+/** Time only passes when a test advances it. */
 async function stopClock({ clock }: Page): Promise<void> {
   await clock.install();
   await clock.pauseAt(Date.now() + 60_000);
@@ -63,7 +63,7 @@ for (const { name, path, title, way } of islands) {
   test(`[RESCUE-01] without the script of ${name} the page says so and leads on`, {
     tag: '@pr',
   }, async ({ page }) => {
-    // The page is told by the browser, and need not wait until its timeouts ends.
+    // The browser reports the failure, so the page need not wait for its timeout.
     await stopClock(page);
     for (const [loss, lose] of Object.entries(losses)) {
       await test.step(`the script is ${loss}`, async () => {

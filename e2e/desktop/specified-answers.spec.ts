@@ -5,7 +5,7 @@ import { slotTime } from '../booking/slot-times.ts';
 import { backendPaths } from '../contact/backend-paths.ts';
 import { test as contactTest } from '../contact/contact-test.ts';
 
-/** A server that knows the calls of the specification and none of our additions. */
+/** A server that has only the calls of the specification, without our additions. */
 async function answerAsSpecified(page: Page, answers: Record<string, object>): Promise<void> {
   await page.route(/\/(functions|rest)\/v1\//, (route) => {
     const answer = answers[new URL(route.request().url()).pathname];

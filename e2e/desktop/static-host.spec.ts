@@ -60,7 +60,7 @@ test('static host, one container and a database with TLS: a wrong certificate re
     const token = page.waitForResponse(/\/form-token$/, { timeout: 60_000 });
     await contact.open();
     await contact.fill(values);
-    // If the page's policy or CORS refuses the call, it ends here.
+    // If the page's policy or CORS refused the call, this line would fail.
     expect((await token).ok()).toBe(true);
     await contact.send(values);
     await expect(contact.summary).toBeVisible();

@@ -17,7 +17,7 @@ test('a stored theme is in force before the first paint, so that no other flashe
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      // The body has just begun: nothing can have been painted yet.
+      // The body has just begun, so nothing can have been painted yet.
       Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
     }).observe(document, { childList: true, subtree: true });
   });

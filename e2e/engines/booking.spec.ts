@@ -32,7 +32,7 @@ async function choose(tab: Tab, day: BusinessDay, place: number): Promise<void> 
   await expect.poll(() => tab.look(timeOf(day, place), ([found]) => found?.matches(':checked'))).toBe(true);
 }
 
-/** Otherwise a booking has to be confirmed by mail. */
+/** Otherwise a booking has to be confirmed by email. */
 async function waitUntilTrusted(tab: Tab): Promise<void> {
   await tab.expectSeen(words('form', ways.email.ok));
   await waitLikePerson(tab);

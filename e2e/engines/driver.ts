@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** What a journey needs of a browser. All that can be done with these is written once, in `tab.ts`. */
+/** The operations that a journey needs of a browser. Everything that can be built from them is in `tab.ts`. */
 export interface Driver {
   /** Begins to load an address, and returns before it is there. */
   open: (url: string) => Promise<void>;

@@ -2,8 +2,8 @@
 export const faultsKey = 'faults-seen-by-test';
 
 /**
- * Runs in each page of the site before its own scripts: notes what goes wrong. WebKit's driver has no way to read the
- * console or to add a script, so `start-witness.ts` brings this one.
+ * Runs in each page of the site before its own scripts: records faults. WebKit's driver can neither read the console
+ * nor add a script, so `start-witness.ts` adds this one.
  */
 export function startPage(key: string): void {
   const report = (fault: string) => {
@@ -24,7 +24,7 @@ export function startPage(key: string): void {
       report(`not loaded: ${event.target.outerHTML.slice(0, 200)}`);
     }
   };
-  // What can't be loaded is told only to who listens on the way down.
+  // Load errors don't bubble, so only a capturing listener gets them.
   addEventListener('error', watchErrors, true);
   addEventListener('unhandledrejection', ({ reason }) => report(`rejection: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

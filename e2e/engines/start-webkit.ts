@@ -18,7 +18,7 @@ const gtkSettings = '[Settings]\ngtk-enable-animations=0\n';
 /** The window can't be narrower than its toolbar, which has to be narrower than the narrowest phone. */
 const gtkStyles = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** Debian's WebKit, the engine of Safari, over WebDriver in a window that nobody sees. */
+/** Debian's WebKit, the engine of Safari, over WebDriver in an invisible window. */
 export async function startWebkit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const parts = new Parts(() => {});
@@ -83,10 +83,10 @@ function openSession(server: string): Promise<WebDriver> {
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // What a page means by "loaded" is up to the journey.
+      // Doesn't wait for "loaded": each journey decides what to wait for.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      // No script of a journey takes nearly as long.
+      // No script of a journey takes nearly as long as this timeout.
       timeouts: { script: 10_000 },
     })
     .build();
@@ -137,6 +137,6 @@ function toKey(key: Key): string {
   return names[key];
 }
 
-/** The page was left while the script ran. Then its answer may also never come. */
+/** The page was left while the script ran, so its result may never arrive. */
 const isLeft = (error: unknown) =>
   error instanceof failures.NoSuchFrameError || error instanceof failures.ScriptTimeoutError;

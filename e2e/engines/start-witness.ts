@@ -13,7 +13,7 @@ const scriptPath = '/script-of-the-test.js';
 const script = `(${startPage})(${JSON.stringify(faultsKey)})`;
 const tag = `<head><script src="${scriptPath}"></script>`;
 
-/** Stands between the browsers and the preview, and adds a script to each page that is there before all others. */
+/** A proxy between the browsers and the preview, which adds a script to each page before all others. */
 export default async function startWitness(): Promise<() => Promise<void>> {
   const { PORT, WITNESS_PORT } = process.env;
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +32,7 @@ export default async function startWitness(): Promise<() => Promise<void>> {
   };
 }
 
-/** A script can't be added to a page that is compressed or that the browser has already. */
+/** The script can't be added to a page that is compressed or cached by the browser. */
 function toHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   if (!headers.accept?.startsWith('text/html')) return headers;
   const { 'if-none-match': _, 'if-modified-since': __, ...rest } = headers;

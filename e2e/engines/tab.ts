@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Key, Point } from './driver.ts';
 import { findAll, type Target } from './target.ts';
 
-/** A tab of any engine. Everything waits for what the page shows, so that a slow engine is no failure. */
+/** A tab of any engine. Every method waits for what the page shows, so that a slow engine does not fail. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -12,7 +12,7 @@ export class Tab {
     this.#origin = origin;
   }
 
-  /** Opens a page of the site and waits for all that it starts by itself. */
+  /** Opens a page of the site and waits for everything that it loads by itself. */
   async open(path: string): Promise<void> {
     const { href, pathname } = new URL(path, this.#origin);
     await this.evaluate(markAsLeft);
@@ -130,7 +130,7 @@ declare global {
   var isLeftByTest: boolean | undefined;
 }
 
-/** Runs in the page: tells the document that is being left from the one that follows at the same address. */
+/** Runs in the page: distinguishes the document that is being left from the next one at the same URL. */
 function markAsLeft(): void {
   globalThis.isLeftByTest = true;
 }

@@ -59,7 +59,7 @@ test('[PROOF-05] a visitor who saves data keeps the drawing and loads no exhibit
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/en');
-  // The starter waits for one idle moment; it would have acted by the second.
+  // The starter waits for one idle period, so it would have acted by the second.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
       await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));

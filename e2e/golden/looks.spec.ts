@@ -4,7 +4,7 @@ import { openStill } from './open-still.ts';
 
 const widths = [1440, 820, 390];
 
-/** The tier of a picture. A theme changes nothing but tokens, so the dark one is looked at in one width before a merge. */
+/** The tier of a picture. A theme changes only tokens, so the dark one is compared at one width before a merge. */
 function toTags(width: number, theme: string): string[] {
   if (theme === 'dark') return width === 1440 ? [] : ['@nightly'];
   return width === 1440 ? ['@pr'] : [];

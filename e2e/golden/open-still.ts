@@ -6,8 +6,8 @@ import { openSettled } from '../open-settled.ts';
 const moment = '2026-12-01T12:00:00Z';
 
 /**
- * Holds the pages that follow on a fixed day. With reduced motion nothing moves, and where data is saved an exhibit stays
- * a drawing. The backend's answers are fixed too, because other tests book the same times.
+ * Opens the following pages on a fixed day. With reduced motion nothing moves, and with data saving an exhibit stays
+ * a drawing. The backend's responses are fixed too, because other tests book the same times.
  */
 export async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ export async function holdStill(page: Page): Promise<void> {
   await page.route(`**${bookingPaths.availability}`, (route) => route.fulfill({ json: { taken: [] } }));
 }
 
-/** Opens a page as it looks at rest. */
+/** Opens a page in the state without motion. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await holdStill(page);
   await openSettled(page, path);

@@ -6,7 +6,7 @@ export interface Scores {
   bestPractices: number;
   seo: number;
   blockingMs: number;
-  /** How fast Lighthouse finds the machine. */
+  /** Lighthouse's own estimate of the machine's speed. */
   benchmarkIndex: number;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../booking/booking-test.ts';
 import { listViolations } from '../booking/list-violations.ts';
 import { slotTime } from '../booking/slot-times.ts';
 
-// As most visitors have it.
+// Motion is on, as for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('on a phone form, calendar and confirmation fit the width, and a tap books', { tag: '@pr' }, async ({

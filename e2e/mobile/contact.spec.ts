@@ -2,7 +2,7 @@ import { ContactPage } from '../contact/contact-page.ts';
 import { expect, test } from '../contact/contact-test.ts';
 import { listCovered, settleToast } from '../list-covered.ts';
 
-// As most visitors have it.
+// Motion is on, as for most visitors.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('on a phone the form fits the width, and its outcome comes into sight', { tag: '@pr' }, async ({

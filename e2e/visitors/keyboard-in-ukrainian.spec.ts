@@ -37,7 +37,7 @@ test('a Ukrainian engineer goes to Google and back, books and saves the time by 
     }
     throw new Error(`Tab does not reach ${control}`);
   };
-  // The same text from several addresses would have to be confirmed by mail.
+  // The same text from several addresses would have to be confirmed by email.
   const message = `Набрано без миші, ${visitor.id}`;
   const toButton = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -34,7 +34,7 @@ export interface BookingRecord {
   minutes?: number;
   /** The company changed the event so that the booking can't follow, and must be told. */
   isUnfollowed?: boolean;
-  /** The mail that the visitor must get about what the desk did. */
+  /** The email that the visitor must get about what the desk did. */
   mailKind?: 'movedByCompany' | 'cancellation';
   isShort?: boolean;
   attempts: string[];

@@ -50,7 +50,7 @@ export function bookUntilFinal(
   });
 }
 
-/** Cancels as the link in the mail does. */
+/** Cancels as the link in the email does. */
 export function sendCancellation(world: World, record: BookingRecord, options: SendOptions): Promise<void> {
   const call = { path: '/functions/v1/booking-cancel', body: { key: record.viewKey } };
   return callUntil(world, options, call, ({ body, summary }) => {

@@ -68,7 +68,7 @@ export const steps = {
   },
   telegram: { request: /^POST \/bot/, toGate: ({ peers }) => peers.gates.telegram },
   slack: { request: /^POST \/services\//, toGate: ({ peers }) => peers.gates.slack },
-  /** The line that ends a mail. */
+  /** The line that ends an email. */
   mail: { request: /(?:^|\r\n)\.\r\n$/, toGate: ({ peers }) => peers.gates.mailbox },
 } satisfies Record<string, Step>;
 

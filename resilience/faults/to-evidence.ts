@@ -49,7 +49,7 @@ export function toEvidence({ inquiries, bookings }: Ledger, reading: Reading, ex
   };
 }
 
-/** Every message and every mail carries an ID, so the same text is the same message. */
+/** Every message and every email carries an ID, so the same text is the same message. */
 function toMessages({ messages, mails }: Reading, { doubles, previous }: Excuses): Message[] {
   const all: [Channel, string[]][] = [
     ...companyChannels.map((channel): [Channel, string[]] => [channel, messages[channel]]),

@@ -56,7 +56,7 @@ export interface StoredBooking extends BookingRow {
   /** The channels that know of its state. */
   toldIn: readonly CompanyChannel[];
   isNoticeWaiting: boolean;
-  /** The visitor was told its state by mail, or the company that this is impossible. */
+  /** The visitor was told its state by email, or the company that this is impossible. */
   isMailed: boolean;
   isMailWaiting: boolean;
 }

@@ -21,7 +21,7 @@ export function checkNotices({ inquiries, bookings, channels }: Evidence): Viola
   });
 }
 
-/** The visitor of every booking was told its state by mail, or the company knows why not. */
+/** The visitor of every booking was told its state by email, or the company knows why not. */
 export function checkMails({ bookings }: Evidence): Violation[] {
   return bookings
     .filter(({ status }) => settled.includes(status))

@@ -17,7 +17,7 @@ export interface SwapOptions {
   seconds: number;
 }
 
-/** What a client was told last about a booking that stands. */
+/** The last response that a client got about a booking that is valid. */
 export interface Told {
   startsAt: string;
   sequence: number;
@@ -33,7 +33,7 @@ export interface SwapResult {
   doubled: number;
 }
 
-/** Enough to find a free one at most tries, few enough that clients meet. */
+/** Enough that most attempts find a free one, few enough that clients collide. */
 const startsPerClient = 5;
 const firstDayAhead = 7;
 
@@ -108,7 +108,7 @@ export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
     }
   }
 
-  /** Returns whether the booking is in another state than it was told before. */
+  /** Returns whether the booking is in another state than the client was told before. */
   function note({ booking }: BookingResponse): boolean {
     if (!booking) return false;
     const previous = result.told.get(booking.id);

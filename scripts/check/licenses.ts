@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import type { Project, Report } from './project.ts';
 
-/** Licenses of what we ship, in images and on pages: they ask for no more than their own text. */
+/** Licenses of what we ship, in images and on pages: they require nothing but their own text. */
 const permissive = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib'],
 ]);
 
-/** Also fine for tools, which we use unchanged and pass on to nobody. LGPL is libvips, with which sharp makes pictures. */
+/**
+ * Also fine for tools, which we use unchanged and don't redistribute. LGPL is libvips, with which sharp makes
+ * pictures.
+ */
 const forTools = new Set([
   ...permissive,
   ...['CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unicode-3.0'],
@@ -44,7 +47,7 @@ function list(licenses: Licenses, allowed: ReadonlySet<string>): string[] {
     );
 }
 
-/** An SPDX expression as packages have it: `A OR B` leaves the choice, `A AND B` binds to both. */
+/** An SPDX expression as packages have it: `A OR B` offers a choice, `A AND B` requires both. */
 function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const text = expression.replace(/^\((.*)\)$/, '$1');
   if (text.includes(' OR ')) return text.split(' OR ').some((part) => isAllowed(part, allowed));

@@ -128,7 +128,7 @@ export class BackupStage {
     }
   }
 
-  /** Removes all containers and their data, so that the next one finds a new machine. */
+  /** Removes all containers and their data, so that the next test starts with a new machine. */
   async clear(): Promise<void> {
     await this.run('docker', 'rm', '--force', '--volumes', `${this.#project}-bucket`);
     await this.compose('down', '--volumes', '--timeout', '2');

@@ -5,7 +5,7 @@ export class Checks {
   readonly #startedAt = performance.now();
   readonly #results: { fullName: string; status: 'passed' | 'failed'; failureMessages: string[] }[] = [];
 
-  /** Runs one check, which throws if what its name says is not so. Returns its result. */
+  /** Runs one check, which throws if the statement in its name is false. Returns its result. */
   async check<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
     const startedAt = performance.now();
     try {

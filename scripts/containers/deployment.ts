@@ -18,7 +18,7 @@ export class Deployment {
     const deployment = new Deployment(engine, join(folder, 'source'), await findFreePort());
     await deployment.#copySource();
     await deployment.#writeSettings(settings);
-    // What an earlier drill left behind, if it was killed.
+    // Removes the remains of an earlier drill that was killed.
     await deployment.remove();
     return deployment;
   }

@@ -6,7 +6,7 @@ import { toInquiry } from './visits.ts';
 
 export const inquiriesPerHour = 3;
 
-/** One visitor goes beyond the limit of its /64. The other, from another /64, is served. Needs root. */
+/** One visitor exceeds the limit of its /64. The other, from another /64, is served. Needs root. */
 export async function checkVisitorsByIpv6(deployment: Deployment): Promise<void> {
   const [first, second] = [new Ipv6Visitor(deployment, 'a'), new Ipv6Visitor(deployment, 'b')];
   try {

@@ -20,7 +20,7 @@ export class Probe {
   readonly #sending: Promise<void>;
   #isStopping = false;
 
-  /** The assets are those of the release that visitors have open now. */
+  /** The assets of the release that visitors have open. */
   constructor(visitor: Visitor, assets: string[]) {
     this.#visitor = visitor;
     this.#assets = assets;

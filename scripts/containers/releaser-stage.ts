@@ -24,14 +24,17 @@ interface Stage {
   socket: string;
 }
 
-/** What the site promises from a saved change to the live page. */
+/** The longest time from a saved change to the live page. */
 const promisedMs = 10 * 60_000;
 const texts = 'apps/web/messages/en/home.json';
 const registryImage = 'docker.io/library/registry:2';
 const registryName = 'torque-thrust-drill-registry';
 const title = '"{company}: marketing,';
 
-/** The releaser at work under load: a change, one that the checks refuse, two at once with a revert, and a way back by hand. */
+/**
+ * Tests the releaser under load: a change, one that the checks refuse, two at once with a revert, and a rollback by
+ * hand.
+ */
 export async function drillReleaser(stage: Stage): Promise<void> {
   const { deployment, peers, checks, folder, gateway } = stage;
   const host = await CodeHost.serve(deployment.source, folder, gateway);

@@ -12,8 +12,8 @@ export interface DeskEnvironment {
 }
 
 /**
- * A link that enrols a passkey of the developer's own browser, by the operator's command: the desk has no other door.
- * Undefined at an IP address, which browsers create no passkeys for.
+ * A link that creates a passkey in the developer's own browser, made with the operator's command, because the desk
+ * has no other sign-in. Undefined for an IP address, for which browsers create no passkeys.
  */
 export async function inviteDeveloper({
   databaseUrl,

@@ -84,7 +84,7 @@ async function stopGroup(pid: number, ended: Promise<string>): Promise<void> {
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopTimeoutMs);
   await ended;
   clearTimeout(timer);
-  // What the process itself started may outlive it.
+  // Ends processes that this process has started and that outlive it.
   signalGroup(pid, 'SIGKILL');
 }
 

@@ -7,7 +7,7 @@ export interface Interview {
   prompt: Prompt;
   /** Answers that need no asking, but have to be right. */
   given: Answers;
-  /** What Enter means at a question that can't be skipped. */
+  /** The answers that Enter accepts at a question that can't be skipped. */
   known: Answers;
   tryAnswer: (name: string, answers: Answers) => Promise<Finding[]>;
   save: (answers: Answers) => void;
@@ -29,7 +29,7 @@ export async function askQuestions(answers: Answers, interview: Interview): Prom
     }
     const again = await findWrong(name, { ...answers, [name]: parsed.answer }, interview);
     if (again.length > 0) {
-      // Others are to blame, so this one is tried again after them.
+      // Other answers caused the failure, so this one is tried again after them.
       if (!again.includes(name)) held.set(name, parsed.answer);
       for (const wrong of again) delete answers[wrong];
       continue;
@@ -60,7 +60,7 @@ function parse(question: Question, text: string): ReturnType<typeof parseAnswer>
   return question.isRequired ? { problem: `${question.name} is needed: ${question.form}` } : { answer: '' };
 }
 
-/** The questions to ask again because the try failed, and nobody wants to keep the answer. */
+/** The questions to ask again, because their answers failed and the person doesn't want to keep them. */
 async function findWrong(
   name: string,
   answers: Answers,

@@ -6,7 +6,7 @@ export interface Collection {
   answers: Answers;
   /** All that is missing or wrong. */
   problems: string[];
-  /** What a person has to look at. */
+  /** Findings that a person has to check. */
   warnings: string[];
 }
 

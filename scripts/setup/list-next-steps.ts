@@ -1,7 +1,7 @@
 import { type Answers, toSettings } from './questions.ts';
 import { siteSettingsPath } from './site-settings-file.ts';
 
-/** What setup has done, what is left to a person, and the next command at the end. */
+/** What setup has done, what the person still has to do, and the next command. */
 export function listNextSteps(
   answers: Answers,
   site: { hasChanged: boolean; hasOwnWordmark: boolean },

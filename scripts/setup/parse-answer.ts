@@ -32,7 +32,7 @@ const parsers: Record<string, Parse> = {
   'backup-folder': matches(/^\/./),
 };
 
-/** The answer as it is kept, or a sentence that says what is wrong with it. */
+/** The answer to store, or a sentence that says what is wrong with it. */
 export function parseAnswer(question: Question, text: string): { answer: string } | { problem: string } {
   const { name, form, setting } = question;
   // A value in .env stands in single quotes.
@@ -44,7 +44,7 @@ export function parseAnswer(question: Question, text: string): { answer: string 
   return answer === undefined ? { problem: `${name} has to be ${form}` } : { answer };
 }
 
-/** The host alone, also if somebody pasted a URL. */
+/** The host alone, even if somebody pasted a URL. */
 function parseDomain(text: string): string | undefined {
   const host = domainToASCII(text.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''));
   const isDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(host);

@@ -4,18 +4,18 @@ export type Answers = Record<string, string>;
 export interface Question {
   /** Also its flag, and its key in a file of answers. */
   name: string;
-  /** Said before the question: what it is for, and how to get the answer. */
+  /** Shown before the question: what it is for, and how to get the answer. */
   hint: string;
-  /** Said after an answer that can't be right. */
+  /** Shown after an invalid answer. */
   form: string;
-  /** What it becomes in `.env`. Without one, it is a site setting. */
+  /** The variable in `.env`. Without one, the answer is a site setting. */
   setting?: string;
   isSecret?: true;
   /** Can't be skipped. */
   isRequired?: true;
   /** Asked only after an answer to this one. */
   after?: string;
-  /** `after` is of no use without it, so skipping it skips both. */
+  /** Useless without `after`, so skipping that one skips both. */
   completes?: true;
   /** Asked only if this one was skipped. */
   insteadOf?: string;
@@ -123,7 +123,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Whether the answers so far leave the question open to be asked. */
+/** Whether the question still has to be asked, given the answers so far. */
 export function isRelevant({ after, insteadOf }: Question, answers: Answers): boolean {
   return (!after || isAnswered(after, answers)) && (!insteadOf || !isAnswered(insteadOf, answers));
 }
@@ -133,7 +133,7 @@ function isAnswered(name: string, answers: Answers): boolean {
   return Boolean(answers[name]) && question !== undefined && isRelevant(question, answers);
 }
 
-/** What the answers become in `.env`. */
+/** Converts the answers to variables of `.env`. */
 export function toSettings(answers: Answers): Record<string, string> {
   const entries = questions
     .filter((question) => isRelevant(question, answers))

@@ -39,7 +39,7 @@ async function prepare(options: SetupOptions): Promise<number> {
   }
   const isAsking = options.isAsking || Boolean(process.stdin.isTTY);
   const answers = await (isAsking ? interview : collect)({ ...options, folder });
-  // The other way round, a setup that is stopped in between could not be repeated.
+  // In the other order, a setup that is stopped in between could not be repeated.
   const settingsFile = join(folder, siteSettingsPath);
   const hasChanged = writeSiteSettings(settingsFile, answers);
   writeProductionEnv(folder, answers);

@@ -20,7 +20,7 @@ interface Wordmark {
   short: string[];
 }
 
-/** What the file already answers, unless it is as we ship it. */
+/** The answers that the file already has, unless it is unchanged from what we ship. */
 export function readKnownAnswers(file: string): Answers {
   const { company, origin, email }: SiteSettings = JSON.parse(readFileSync(file, 'utf8'));
   const { hostname } = new URL(origin);
@@ -38,7 +38,7 @@ export function writeSiteSettings(file: string, { domain = '', name = '', email 
   return true;
 }
 
-/** The wordmark follows a name such as “Cogs & Cams”. Another name has none that could be guessed. */
+/** The wordmark is derived from a name such as “Cogs & Cams”. For other names it can't be guessed. */
 function toCompany({ company }: SiteSettings, name: string): SiteSettings['company'] {
   const [, first, second] = /^(.+?) & (.+)$/.exec(name) ?? [];
   if (!first || !second) return { ...company, name };
@@ -52,7 +52,7 @@ export function hasOwnWordmark(file: string): boolean {
   return company.wordmark.long.join(' & ') === company.name;
 }
 
-/** Replaces the values where they stand, so that a diff shows nothing else. If that fails, all is formatted anew. */
+/** Replaces the values in place, so that a diff shows nothing else. If that fails, formats the whole file again. */
 function toText(text: string, settings: SiteSettings, wanted: SiteSettings): string {
   const edited = [
     ['name', settings.company.name, wanted.company.name] as const,

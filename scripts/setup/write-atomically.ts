@@ -6,7 +6,7 @@ interface WriteOptions {
   isNew?: boolean;
 }
 
-/** The file has all of the text or stays as it is, whenever the process or the machine stops. */
+/** The file has either the whole new text or its old content, even if the process or the machine stops. */
 export function writeAtomically(path: string, text: string, { mode, isNew = false }: WriteOptions): void {
   const draft = `${path}.setup`;
   rmSync(draft, { force: true });

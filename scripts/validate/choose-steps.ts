@@ -20,7 +20,7 @@ export function chooseSteps({ tier, isContentOnly, only, except, job }: Choice):
   return job === undefined ? ofTier : chooseJob(ofTier, job);
 }
 
-/** What a job needs runs in that job as well, because jobs share nothing. */
+/** A step that others of a job need runs in that job as well, because jobs share nothing. */
 function chooseJob(ofTier: readonly Step[], job: string): readonly Step[] {
   if (!steps.some((step) => step.job === job)) {
     throw new Error(`No job ${job}. There are: ${[...new Set(steps.map((step) => step.job))].join(', ')}`);

@@ -3,7 +3,7 @@ export const tiers = ['pr', 'full', 'nightly'] as const;
 
 export type Tier = (typeof tiers)[number];
 
-/** What a run is about. */
+/** The facts by which a run chooses its steps. */
 export interface Scope {
   tier: Tier;
   /** Only texts, content or documents have changed. */

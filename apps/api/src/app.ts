@@ -38,12 +38,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy,
     bodyLimit: bodyLimitBytes,
     frameworkErrors: answerError,
-    // What still comes over an open connection is answered like any other request.
+    // Requests that arrive on an open connection while the server closes are answered like any other.
     return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Any site may send text from a visitor's browser, without the question that JSON needs.
+  // A form post needs no CORS preflight, so any site can send one from a visitor's browser.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRoute', ({ url }) => admission.addRoute(url));
   addErrorHandling(app, context.metrics);

@@ -22,7 +22,7 @@ test('a locked table makes no request wait longer than about two seconds, and ea
   await blocked.release();
   await expect.poll(async () => (await call(inquiry())).statusCode).toBe(201);
 
-  // A request waits up to a second for the statement before its own (`batch.test.ts`), and then for the lock.
+  // A request waits up to a second for the previous statement (`batch.test.ts`), and then for the lock.
   const { rows } = await context.pool.query<{ ms: number }>(
     "select setting::int as ms from pg_settings where name = 'lock_timeout'",
   );

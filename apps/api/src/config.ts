@@ -44,7 +44,7 @@ const sealingKeys = z
   .string()
   .refine((text) => text.split(',').every((key) => Buffer.from(key, 'base64').length === 32), howToMakeKey);
 
-/** The files that a database URL names, which the driver would miss only at its first connection. */
+/** The files that a database URL names. Without this check, the driver would fail only when it first connects. */
 function canReadFiles(url: string): boolean {
   const { searchParams } = new URL(url);
   return ['sslrootcert', 'sslcert', 'sslkey'].every((name) => {
@@ -62,7 +62,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** Where a build on this machine leaves it. */
+/** Where a build on this machine writes the launch list. */
 const builtLaunchList = fileURLToPath(new URL('../../web/build/launch-list.json', import.meta.url));
 
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));

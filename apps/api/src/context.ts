@@ -47,13 +47,13 @@ export interface Context {
   calendar: Calendar;
   openCompanyCalendar: (credential: StoredCredential) => CompanyCalendar;
   calendarTimeouts: Timeouts;
-  /** Undefined without a mail server: mails wait for one. */
+  /** Undefined without a mail server: emails wait until there is one. */
   mailer: Mailer | undefined;
   /** The company's own mailbox. */
   inbox: Inbox | undefined;
   webhooks: Webhooks;
   rules: BookingRules;
-  /** After how many working days an entry is late: what the pages promise, or else what the company asks of itself. */
+  /** After how many working days an entry is late: what the pages promise, or else the desk's own default. */
   lateAfterDays: number;
   host: Host | undefined;
   /** Signs values that browsers send back. */
@@ -66,7 +66,7 @@ export function createContext(
   replacements: Partial<Context> = {},
   timeouts = requestTimeouts,
 ): Context {
-  // A wrong settings file stops the process, not a booking.
+  // A wrong settings file must stop the process at startup instead of failing a booking.
   const rules = replacements.rules ?? { ...bookingRules, hours: settings.hours };
   const log = replacements.log ?? createLogger(config);
   const pool = replacements.pool ?? createPool(config, log, timeouts);
@@ -75,7 +75,7 @@ export function createContext(
   const now = replacements.now ?? (() => new Date());
   const lateAfterDays = replacements.lateAfterDays ?? settings.replyWithin ?? 1;
   const late = { now, businessTimeZone: rules.hours.timeZone, lateAfterDays };
-  // Metrics watch the process from their creation, so a replacement is used instead of creating them twice.
+  // Metrics observe the process as soon as they are created, so a replacement is used instead of creating them twice.
   const metrics = replacements.metrics ?? createWatchingMetrics(pool, probe, createDeskGauges(late));
   return {
     config,

@@ -56,7 +56,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'booking-notice': announce('booking-notice', createNoticeJob(booking)),
     'booking-watch': createWatchJob(booking),
     'booking-calendar': createCalendarJob(booking),
-    // A reminder that can't be mailed stays due, as long as it is of use.
+    // A reminder that can't be sent stays due as long as it is useful.
     'booking-reminder': mailer ? createReminderJob({ ...booking, mailer }) : async () => undefined,
     'calendar-snapshot': createSnapshotJob(booking),
     'calendar-reconcile': createReconcileJob(booking),

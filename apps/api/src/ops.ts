@@ -12,7 +12,8 @@ import { formatUsage, UsageError } from './ops/usage-error.ts';
 const [name, ...words] = process.argv.slice(2);
 
 try {
-  // None of these has a context, because they run before there is a database and with settings that may be wrong.
+  // These commands don't create a context, because they run before there is a database and with settings that may be
+  // wrong.
   if (process.argv.includes('--help')) process.stdout.write(formatUsage(process.argv.slice(2)));
   else if (name === 'doctor') await printDoctor();
   else if (name === 'launch-list') await printLaunchList();

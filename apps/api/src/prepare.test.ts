@@ -67,7 +67,7 @@ test('a migration has all the time it needs, except for locks, and a process tha
   const { rows } = await context.pool.query('select ms from found order by name');
   const [lockMs, statementMs] = rows.map(({ ms }) => ms);
   expect(statementMs).toBe(0);
-  // It gives way before a request that waits behind it is refused.
+  // It releases its locks before a request that waits behind it is refused.
   expect(lockMs).toBeGreaterThan(0);
   expect(lockMs).toBeLessThan(requestTimeouts.lock);
 });
@@ -105,7 +105,7 @@ test('a missing migration before those of this release stops the start', async (
 test('a migration that waits for a lock lets requests pass between its retries', async () => {
   const { log, count } = createTestLog();
   const { call, context } = await startTestApp({ replacements: { ...buildDns(), log } });
-  // A long read of the table: writers pass it, a change of the table does not.
+  // A long read of the table: writers don't wait for it, but a change of the table does.
   const reader = await blockTable(context.config.DATABASE_URL, 'client_request', 'access share');
   const prepared = prepare(context, toLaterRelease('alter table client_request add column later int'));
   const countRetries = () => count('a migration did not get its lock and is retried');

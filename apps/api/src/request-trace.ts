@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const traces = new AsyncLocalStorage<RequestTrace>();
 const none: RequestTrace = {};
 
-/** The request that the running code works for, also later in a job. Scheduled jobs work for none. */
+/** The request that the current code runs for, also later in a job. Scheduled jobs have none. */
 export function findTrace(): RequestTrace {
   return traces.getStore() ?? none;
 }
@@ -18,7 +18,7 @@ export function runWithTrace<Result>(trace: RequestTrace, work: () => Result): R
   return traces.run(trace, work);
 }
 
-/** Only a UUID is taken over: the value ends up in logs and in the headers of emails. */
+/** Only a UUID is accepted, because the value ends up in logs and email headers. */
 export function toRequestId(value: unknown): string | undefined {
   return typeof value === 'string' && uuid.test(value) ? value : undefined;
 }

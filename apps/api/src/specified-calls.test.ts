@@ -12,7 +12,7 @@ const inquiry = {
   project_description: 'A loom that weaves algebra.',
 };
 
-/** A listening server, called by a client that knows the specification and none of our additions. */
+/** A listening server, called by a client that has only the calls of the specification. */
 async function startSpecifiedClient() {
   const booking = await startBookingApp({ replacements: buildDns() });
   const origin = await booking.app.listen();
@@ -47,7 +47,8 @@ test('[LEAD-04] an inquiry of the five specified fields is stored with its notif
   const { rows } = await context.pool.query('select * from client_request');
   expect(rows).toMatchObject([{ ...inquiry, language: 'en', flagged: false }]);
 
-  // The specified client also asks for the notification and ignores that this fails: the server has seen to it.
+  // The specified client also requests the notification and ignores that this fails, because the server has enqueued
+  // it already.
   const { company_name: company, social_media: social, project_description: description, ...rest } = inquiry;
   const notification = { ...rest, company, social, description };
   expect((await call('POST', '/functions/v1/contact-form-notification', notification)).status).toBe(404);

@@ -56,7 +56,7 @@ test('two workers share a backlog without running a job twice', async () => {
 
 test('a job whose worker has given no sign of life for ten seconds is run by another, and no other job', async () => {
   const context = await createTestContext();
-  // As workers leave it behind that were killed, or are at it.
+  // The state that killed or running workers leave.
   const take = `
     insert into pgboss.job (name, data, state, retry_limit, heartbeat_seconds, expire_seconds, started_on, heartbeat_on)
     select name, $2, 'active', retry_limit, heartbeat_seconds, expire_seconds, now(), now() + $3 * interval '1 second'

@@ -12,7 +12,7 @@ const relayIntervalMs = 500;
 const stopTimeoutMs = 20_000;
 
 export interface Worker {
-  /** How long ago the slowest of its loops last turned; each turns twice a second. */
+  /** How long ago the slowest of its loops last ran. Each runs twice a second. */
   measureLoopAgeSeconds: () => number;
   stop: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ async function relayUntil(signal: AbortSignal, { log }: Context, relay: () => Pr
   }
 }
 
-/** When the queue that waits longest was last polled. A queue is not polled while its jobs run. */
+/** When the least recently polled queue was last polled. A queue is not polled while its jobs run. */
 function findSlowestPoll(boss: PgBoss): number {
   const polls = boss.getWipData().map((queue) => (queue.count > 0 ? Date.now() : pollOf(queue)));
   return Math.min(Date.now(), ...polls);

@@ -15,7 +15,7 @@ export function createTestEnvironment(databaseUrl: string): Record<string, strin
     PUBLIC_ANON_KEY: anonKey,
     FORM_TOKEN_SECRET: signingSecret,
     LOG_LEVEL: 'silent',
-    // Only the tests of mails to the company want them among those to visitors.
+    // Only the tests of emails to the company want them among those to visitors.
     NOTIFY_EMAIL: 'none',
     // At the default, the developer may have built one.
     LAUNCH_LIST: 'none',

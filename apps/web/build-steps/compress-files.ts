@@ -13,7 +13,7 @@ const brotli = (data: Buffer, params: Record<number, number>) =>
 const zstd = (data: Buffer, level: number) =>
   zstdCompressSync(data, { params: { [constants.ZSTD_c_compressionLevel]: level } });
 
-/** A window that holds the page. A larger one costs time to clear its tables, and gains nothing. */
+/** A window that fits the page. A larger one costs time to clear its tables, without a gain. */
 const toWindow = (data: Buffer) => Math.min(22, Math.max(16, Math.ceil(Math.log2(data.length))));
 
 /** There are many pages. Quality 10 is 1% larger than 11, in a third of the time. */

@@ -13,7 +13,7 @@ function listScriptHashes(html: string): string[] {
 
 interface OtherOrigins {
   trackers?: readonly string[];
-  /** Where forms and scripts send, if not to the site. */
+  /** The origin to which forms and scripts send, if it is not the site's. */
   backend?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function addContentSecurityPolicy(html: string): string {
   );
 }
 
-/** The desk shows what strangers wrote: no script but its own runs there, and no text becomes markup. */
+/** The desk shows text from strangers, so only its own script may run, and no text can become markup. */
 export function toDeskPolicy(html: string): string {
   return [
     "default-src 'none'",

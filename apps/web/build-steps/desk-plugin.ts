@@ -3,7 +3,10 @@ import { deskTextsPlugin } from './desk-texts-plugin.ts';
 import { entriesPlugin } from './entries-plugin.ts';
 import { reactModules } from './own-copies-plugin.ts';
 
-/** Builds the desk's script, `virtual:desk/page`, apart from the islands: what the desk needs changes no public file. */
+/**
+ * Builds the desk's script, `virtual:desk/page`, apart from the islands, so that a change to the desk changes no
+ * public file.
+ */
 export function deskPlugin(entry: string): Plugin {
   return entriesPlugin({
     kind: 'desk',

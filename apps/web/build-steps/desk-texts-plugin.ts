@@ -39,7 +39,7 @@ export function compileTexts(node: unknown): unknown {
   return Object.fromEntries(entries.map(([key, child]) => [key, compileTexts(child)]));
 }
 
-/** What an inquiry or a booking may be about: its name and its band of colour, by key. */
+/** The topics of inquiries and bookings: name and color band, by key. */
 function listTopics(language: LanguageCode): Record<string, { name: string; band: string }> {
   const topics = [
     ...services.map(({ key, band }) => ({ key, band, name: getWords(language, 'services', key).label })),

@@ -41,7 +41,7 @@ export function entriesPlugin({ kind, folder, entries, bundling, toDevelopmentUr
   });
 }
 
-/** All files that a file can't start without: the browser would find those behind another one too late. */
+/** All files that an entry point needs to start. Otherwise the browser would find nested ones too late. */
 function listImports(chunks: readonly Rollup.OutputChunk[], chunk: Rollup.OutputChunk): string[] {
   const found = new Set(chunk.imports);
   for (const fileName of found) {

@@ -3,7 +3,7 @@ import { people } from '../content/people.ts';
 import { entriesPlugin } from './entries-plugin.ts';
 import { ownCopiesPlugin, reactModules } from './own-copies-plugin.ts';
 
-/** Builds the parts of pages that React hydrates: pages navigate by plain links and need no router. */
+/** Builds the parts of pages that React hydrates. Pages navigate by plain links, so they need no router. */
 export function islandsPlugin(entries: Record<string, string>): Plugin {
   return entriesPlugin({
     kind: 'island',
@@ -18,5 +18,5 @@ export function islandsPlugin(entries: Record<string, string>): Plugin {
   });
 }
 
-/** A site without a host has nothing of one in its scripts. */
+/** A site without a host has no code for it in its scripts. */
 export const toHostConstant = (hasHost: boolean) => ({ 'import.meta.env.WITHOUT_HOST': String(!hasHost) });

@@ -41,7 +41,7 @@ function findHash(path: string): string | undefined {
   return createHash('sha256').update(JSON.stringify(said, leaveOutUnsaid)).digest('base64url').slice(0, 16);
 }
 
-/** Places in lists and dates of consent are no part of a page, and a field without a value says nothing. */
+/** Positions in lists and dates of consent are not part of a page, and a field without a value is ignored. */
 function leaveOutUnsaid(key: string, value: unknown): unknown {
   const isUnsaid = ['order', 'confirmedOn', 'permittedOn'].includes(key) || value === false;
   return isUnsaid || (Array.isArray(value) && value.length === 0) ? undefined : value;
@@ -50,7 +50,9 @@ function leaveOutUnsaid(key: string, value: unknown): unknown {
 const findBody = (name: CollectionName, key: string, language: LanguageCode) =>
   findWords(name, key, language)?.body || findWords(name, key, defaultLanguageCode)?.body;
 
-/** The day on which a page last changed, if it is known: an entry that changed since the record was written has none. */
+/**
+ * The day on which a page last changed, if it is known. An entry that changed since the record was written has none.
+ */
 export function findLastChanged(path: string, record: ChangeRecord = lastChanged): string | undefined {
   if (path === privacyPolicyPath) return privacy.amendedDate;
   if (path === accessibilityPath(toLanguageCode(path))) return accessibilityUpdatedOn;

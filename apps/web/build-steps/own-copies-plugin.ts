@@ -28,7 +28,7 @@ export function ownCopiesPlugin(): Plugin {
       if (!owner || !resolved || resolved.external || isShared(resolved.id)) return resolved;
       return { ...resolved, id: `${resolved.id}${mark}${owner}` };
     },
-    // With a mark at its end, a settings file is no longer known by its extension.
+    // With a suffix, the bundler no longer recognizes a settings file by its extension.
     load(id) {
       const [file = '', owner] = id.split(mark);
       if (!owner || !file.endsWith('.json')) return undefined;

@@ -29,7 +29,7 @@ const jobs = [
   ...resources.map((path) => () => writeResource(path)),
 ];
 
-/** Renders a page, adds its policy, compresses it and writes it, each page once. */
+/** Renders a page, names its sections, adds its policy, compresses it and writes it, each page once. */
 async function writePage(path: string): Promise<void> {
   const addPolicy = path === deskPath ? addDeskPolicy : addContentSecurityPolicy;
   const html = addPolicy(await render(`${path}/`));

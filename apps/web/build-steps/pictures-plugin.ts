@@ -20,7 +20,7 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-/** One after the other: each picture takes all cores by itself. */
+/** One after another, because each picture uses all cores. */
 async function makePictures(): Promise<void> {
   for (const { path, name, kind } of listPictures()) {
     try {

@@ -5,8 +5,9 @@ import { siteSettings } from '@tt/contract/site-settings';
 export const securityPath = '/.well-known/security.txt';
 
 /**
- * Who to tell about a vulnerability. SECURITY.md says the same at length. It expires within a year, so that nobody trusts
- * the file of a site that is no longer built, and on a first of the month, so that two builds of a month are equal.
+ * The contact for reports of vulnerabilities. SECURITY.md has the details. It expires within a year, so that nobody
+ * trusts the file of a site that is no longer built, and on the first of a month, so that two builds in a month are
+ * equal.
  */
 export function toSecurityFile(builtAt: Date): string {
   const { email, origin } = siteSettings;

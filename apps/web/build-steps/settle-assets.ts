@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureCache } from '../content/pictures/read-picture.server.ts';
 import { listFiles } from './list-files.ts';
 
-/** Leaves in `/assets` what pages name: adds their pictures, and removes styles that none of them needs. */
+/** Makes `/assets` match what pages name: adds their pictures, and removes style sheets that no page needs. */
 export async function settleAssets(siteDirectory: string): Promise<void> {
   const files = await listFiles(siteDirectory);
   const named = await listNamed(files.filter((file) => file.endsWith('.html')));

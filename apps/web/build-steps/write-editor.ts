@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { listTrackers } from '../app/lib/list-trackers.ts';
 import { toEditorConfig } from '../editor/to-editor-config.ts';
 
-/** Where the editor talks to and takes the pictures of its writers from. */
+/** The origins that the editor calls, and from which it loads its writers' pictures. */
 const hostOrigins: Record<Editor['host'], { connect: string[]; images: string[] }> = {
   github: {
     connect: ['https://api.github.com', 'https://www.githubstatus.com'],
@@ -73,7 +73,7 @@ async function bundleEditor(siteDirectory: string): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** Leaves out what fields of maps, code and uploaded pictures would load, two hundred files that no entry needs. */
+/** Leaves out two hundred files for maps, code and uploaded pictures, which no entry needs. */
 function unusedPartsPlugin(): Plugin {
   const unused = /^(?:@shikijs\/|leaflet\b|terra-draw|svgo\b)/;
   const nothing = '\0unused-part';

@@ -117,7 +117,7 @@ test('without a client ID there is the email way alone, and no error is reported
   await booking.open();
   await expect(booking.email).toBeVisible();
   await expect(booking.authorizeButton).toHaveCount(0);
-  // A toast that is due shows that none came before it.
+  // A toast that is expected now proves that none came before it.
   await booking.email.fill(visitor.values.email);
   await booking.submitButton().click();
   await expect(booking.toast).toHaveText('Please select both date and time for your booking.');
@@ -137,7 +137,7 @@ test('[MAILBOOK-04] an address is checked as in the contact form, and what is wr
   await expect(booking.submitButton()).toBeDisabled();
   await expect(booking.submitButton()).toHaveAccessibleDescription('Please enter a valid email address');
 
-  // A press that leaves the field sends, and so it is not lost.
+  // A press that also leaves the field must still send.
   await booking.email.fill('bob@');
   await expect(booking.submitButton()).toBeEnabled();
   await booking.submitButton().click();

@@ -28,7 +28,7 @@ test('[CONFIRM-04] the confirmation fits a phone and a mail program, in both the
       }));
       expect(overflow).toBeLessThanOrEqual(0);
       backgrounds.add(background);
-      // A mail has no landmarks.
+      // An email has no landmarks.
       const findings = await listFindings(page);
       expect(findings.filter((finding) => !/^(?:region|landmark-one-main):/.test(finding))).toEqual([]);
     }

@@ -80,7 +80,7 @@ function watchAnswers(): void {
   const { text } = Response.prototype;
   Response.prototype.text = async function () {
     const content = await text.call(this);
-    // A task of its own: by then the page has done with the answer what it does.
+    // In a task of its own, because by then the page has processed the response.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => globalThis.reportAnswer();
     port2.postMessage(undefined);

@@ -109,7 +109,7 @@ test('a link that Google is slow to create appears by itself', async ({ booking,
     await seen.promise;
     await route.continue();
   });
-  // One more than the visitor waits for: a call that a busy machine repeats takes one too.
+  // One more than expected, because a busy machine may repeat a call, which consumes one too.
   await google.during({ on: 'insert', kind: 'conference_pending', answers: 6 }, async () => {
     await booking.submitButton().click();
     await expect.poll(() => records.listRows()).toHaveLength(1);

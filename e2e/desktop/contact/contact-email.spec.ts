@@ -5,7 +5,7 @@ import { expect, test } from '../../contact/contact-test.ts';
 import { createVisitor } from '../../contact/create-visitor.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 
-/** Between a check whose call failed and its repetition. */
+/** The pause between a check whose call failed and its retry. */
 const pauseMs = 2_000;
 const verifyingNote = 'Verifying email domain...';
 const wrongFormat = 'Please enter a valid email address';
@@ -147,7 +147,7 @@ test('[LEAD-06] after the second check in a row that fails the address counts as
   faults.allow(/429|503|ERR_CONNECTION_RESET/);
   const { email } = contact.fields;
   await page.clock.install();
-  /** Opens the page with a clock that stands still, because the form is shut for a moment only. */
+  /** Opens the page with a stopped clock, because the form is disabled only for a moment. */
   const openAnew = async () => {
     contact.calls.length = 0;
     await contact.open();

@@ -17,7 +17,7 @@ async function listHooks(url: string, path: string, text: string): Promise<strin
   return calls.filter((call) => call.path === path && call.body.includes(text)).map(({ body }) => body);
 }
 
-/** The mails to the company with this text. */
+/** The emails to the company with this text. */
 async function listCompanyMails(url: string, text: string): Promise<string[]> {
   const response = await fetch(`${url}/__admin/state`);
   const { mails } = (await response.json()) as { mails: { to: string[]; text: string }[] };

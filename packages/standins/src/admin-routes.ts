@@ -9,7 +9,7 @@ type Admin<Fault extends { times: number | 'always' }> = {
   reset: () => void;
 };
 
-/** The admin calls that every stand-in has, so that another process can script it and look inside. */
+/** The admin calls of every stand-in, so that another process can script and inspect it. */
 export function registerAdminRoutes<Fault extends { times: number | 'always' }>(
   app: FastifyInstance,
   { schema, faults, readState, reset }: Admin<Fault>,

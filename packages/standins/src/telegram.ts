@@ -25,7 +25,7 @@ const descriptions = {
   500: 'Internal Server Error',
 };
 
-/** Telegram's Bot API as far as `sendMessage` goes, and what tells whether a message would arrive. */
+/** Telegram's Bot API, limited to `sendMessage` and the calls that show whether a message would arrive. */
 export async function startTelegram(options: ListenOptions = {}) {
   const faults = new FaultScript<TelegramFault>();
   const state: TelegramState = { messages: [], requestCount: 0 };

@@ -11,8 +11,8 @@ import {
 } from './webhook-receiver-admin.ts';
 
 /**
- * Another system that takes webhooks: every path below `/hooks/`. It keeps what arrives and verifies nothing, so that a
- * test can let another implementation judge the signature. The answers follow
+ * Another system that accepts webhooks at every path below `/hooks/`. It records what arrives and verifies nothing,
+ * so that a test can let another implementation verify the signature. The responses follow
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function startWebhookReceiver(options: ListenOptions = {}) {

@@ -68,7 +68,7 @@ export const bookingKills: readonly Fault[] = [
       const { attempts } = await scene.book();
       const name = attempts.at(-1)?.split(' ')[0];
       for (const api of scene.world.apis) if (api.name === name) await scene.kill(api);
-      // The mail waits for the link for a minute, and then goes without it.
+      // The email waits for the link for a minute, and then goes without it.
       scene.hurriedQueues.add('booking-mail');
     },
   },

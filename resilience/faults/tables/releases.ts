@@ -12,7 +12,7 @@ async function listAnnounced({ world }: Scene): Promise<string> {
   return messages.map(({ text }) => text).join('\n');
 }
 
-/** What is not yet recorded in both chats, and by mail where it is a booking. */
+/** What is not yet recorded in both chats, and by email where it is a booking. */
 const undelivered = `
   select id from client_request r
   where (select count(*) from delivery where subject_id = r.id) < 2

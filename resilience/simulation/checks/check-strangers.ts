@@ -13,7 +13,7 @@ const findFullDay = `
   from booking where method = 'email' and status = 'confirmed' and not is_verified and name like 'Stranger%'
   group by 1 order by 2 desc limit 1`;
 
-// Google has verified the address of its bookings, and a mail that was answered that of the others.
+// Google has verified the address of its bookings, and an email that was answered that of the others.
 const listUnverified = `
   select id, lower(visitor_email) as mailbox from booking b where method = 'email'
     and not exists (select from booking p where p.email_key = b.email_key and p.is_verified)`;
@@ -40,7 +40,7 @@ export async function checkStrangers({ world }: Story): Promise<Violation[]> {
   ];
 }
 
-/** A mail whose answer was lost may come twice. */
+/** An email whose answer was lost may come twice. */
 function countWithinDay(mails: readonly ReceivedMail[]): number {
   const counts = mails.map(({ startedAt: from }) => {
     const within = mails.filter(({ startedAt }) => startedAt >= from && startedAt < from + dayMs);

@@ -125,7 +125,7 @@ function toBooking(
   };
 }
 
-/** The mail that says where a booking stands, and who put it there. */
+/** The email that says where a booking stands, and who put it there. */
 function toStateMail({ status, sequence, moved_by }: BookingState): string {
   if (status !== 'confirmed') return 'cancellation';
   if (sequence === 0) return 'confirmation';
@@ -174,7 +174,7 @@ function countNamed(world: World, chat: Chat, heading: string, id: string): Mess
   return toMessage(chat, `${heading} ${id}`, arrivals);
 }
 
-/** A mail has an ID, so that the same one is not seen twice. Only a request to confirm may be repeated for a later hold. */
+/** An email has an ID, so that the same one is not seen twice. Only a request to confirm may be repeated for a later hold. */
 function countMails({ mailbox }: World): Message[] {
   return [...Map.groupBy(mailbox.mails, ({ message }) => message.id)]
     .filter(([id]) => !id.includes('confirmRequest'))

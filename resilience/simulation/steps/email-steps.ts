@@ -67,7 +67,7 @@ const bookByEmailAgain: StepKind<Sending & { form: number }> = {
   },
 };
 
-/** The button in the mail, once the mail has arrived. */
+/** The button in the email, once the email has arrived. */
 const confirmByMail: StepKind<{ form: number; api: ApiName; fates: CompanyFate[] }> = {
   weight: 6,
   values: fc.record({ form: index, api, fates: companyFates }),

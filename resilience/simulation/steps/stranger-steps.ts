@@ -41,7 +41,7 @@ const crowdDay: StepKind<{ api: ApiName; days: number }> = {
 
 const pauseMs = 2 * 60_000;
 
-/** Somebody books with an address that is not theirs, and moves the meeting to and fro while the worker mails. */
+/** Somebody books with an address that is not theirs, and moves the meeting to and fro while the worker emails. */
 const bombMailbox: StepKind<{ api: ApiName; moves: number }> = {
   weight: 3,
   values: fc.record({ api, moves: fc.integer({ min: 1, max: 5 }) }),

@@ -27,7 +27,7 @@ export interface BookingForm {
   wasMoved?: boolean;
 }
 
-/** Names the visitor and the form, so that mails and chat messages can be assigned to it. */
+/** Names the visitor and the form, so that emails and chat messages can be assigned to it. */
 export function toBookerName({ number, visitor }: Pick<BookingForm, 'number' | 'visitor'>): string {
   return `${visitor.name} ${canary} ${number}`;
 }

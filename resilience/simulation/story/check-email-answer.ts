@@ -46,7 +46,7 @@ export function checkEmailAnswer(
   if (booking.status === 'pending') form.askedAt ??= now;
 }
 
-/** The button in the mail: a place that is still kept becomes a booking, unless the company has put something else there. */
+/** The button in the email: a place that is still kept becomes a booking, unless the company has put something else there. */
 export function checkConfirmAnswer(
   ledger: Ledger,
   form: EmailForm,

@@ -9,19 +9,19 @@ export interface EmailForm {
   key: string;
   slot: number;
   duration: DurationMinutes;
-  /** Filled in as a script does it, so that the visitor has to confirm by mail. */
+  /** Filled in as a script does it, so that the visitor has to confirm by email. */
   isTrapped: boolean;
   acknowledged?: { id: string; viewKey: string };
   /** The visitor was told that the booking stands. */
   isPromised?: boolean;
-  /** When the visitor was first asked to confirm by mail. */
+  /** When the visitor was first asked to confirm by email. */
   askedAt?: number;
   isCancelAsked?: boolean;
   isCancelled?: boolean;
   wasMoved?: boolean;
 }
 
-/** What the visitor types freely. Nobody has verified the address, so no mail may carry it. */
+/** What the visitor types freely. Nobody has verified the address, so no email may carry it. */
 export const freeText = `free ${canary} words`;
 
 export function toEmailRequest({ number, visitor, slot, duration, isTrapped }: EmailForm) {

@@ -1,7 +1,7 @@
 import type { Problem } from '../project.ts';
 import type { Content } from './content-entries.ts';
 
-/** Names of techniques have digits and state nothing. */
+/** Names of techniques contain digits but state no figure. */
 const techniques = /(?<![\d])(?:3D|5G|B2B)/gi;
 
 /** Lists figures in an entry's words that its facts don't contain, because the site must not state invented figures. */

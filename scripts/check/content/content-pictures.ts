@@ -53,8 +53,8 @@ function listFileProblems({ pictures, report }: Entry, named: Named[]): Problem[
 }
 
 /**
- * Compares the facts with English, and the check of texts compares the other languages with English. Words without a picture
- * wait for it: writers publish words and facts one after the other.
+ * Compares the facts with English. The check of texts compares the other languages with English. Words may exist
+ * before their picture, because writers publish words and facts one after the other.
  */
 function listWordsProblems({ cases, products }: Content): Problem[] {
   return [

@@ -31,7 +31,7 @@ function listEntryProblems(project: Project, files: EntryFile[]): Problem[] {
   const known = ['facts.json', ...languages.map(({ code }) => toWordsName(collection, code))];
   const english = toWordsName(collection, defaultLanguageCode);
   return [
-    // Facts may follow: until then the entry is not on the site.
+    // The facts may follow later. Until then the entry is not on the site.
     ...(files.some(({ name }) => name === english)
       ? []
       : [{ path: toEntryPath(collection, key, english), message: 'is missing: every entry has one' }]),

@@ -97,7 +97,7 @@ function listFileMentions(project: Project, path: string): Mention[] {
       }
     },
   });
-  // A tag on a group is one on each of its tests.
+  // A tag on a group applies to each of its tests.
   return mentions.map(({ start, ...mention }) => ({
     ...mention,
     tier: tagged.find((tag) => tag.start <= start && start < tag.end)?.tier ?? mention.tier,

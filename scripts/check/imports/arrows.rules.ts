@@ -1,7 +1,7 @@
 /**
- * The arrows of docs/architecture.md: who may import whom. Paths are prefixes from the root; `$1` is the first group
- * of `from`, so that a feature means its own folder. Tests are bound only by rules that say so. `arrows.ts` gives them
- * to dependency-cruiser.
+ * The import rules of docs/architecture.md: which folder may import which. Paths are prefixes from the root. `$1` is
+ * the first group of `from`, so that a feature means its own folder. Tests are bound only by rules that say so.
+ * `arrows.ts` passes the rules to dependency-cruiser.
  */
 export type ArrowRule = {
   from: RegExp;
@@ -232,7 +232,7 @@ const apiArrows: readonly ArrowRule[] = [
   },
 ];
 
-/** The rooms of booking, each with those below it. `docs/booking.md` draws them. */
+/** The folders of booking, each with those that it may import. `docs/booking.md` lists them. */
 const bookingRooms: Record<string, readonly string[]> = {
   core: [],
   availability: ['core'],

@@ -5,7 +5,7 @@ import { listForbiddenImports } from './forbidden-imports.ts';
 
 const cruised = new WeakMap<Project, Promise<ICruiseResult>>();
 
-/** Fonts, styles and pictures carry no arrows. */
+/** Fonts, styles and pictures import nothing. */
 const assets = '\\.(?:css|woff2|svg|png|webp|avif)(?:\\?|$)';
 
 /** Resolves every import and checks it against the rules, once for all checks. */

@@ -28,12 +28,12 @@ export function listCopyProblems(project: Project, pairs: MessagePair[]): Proble
 }
 
 /**
- * Keys whose text no language changes: `ctaLabel` is a key, and most tools of a case go by their names. A role such as
- * CTO may stay.
+ * Keys whose text no language changes: `ctaLabel` is a key, and most tools of a case are product names. A role such
+ * as CTO may stay.
  */
 const sameEverywhere = /\.(?:ctaLabel|facts\.tools\.\d+|quote\.role)$|^people\/[^.]+\.role$/;
 
-/** A text of placeholders alone has nothing to translate. */
+/** A text that consists only of placeholders needs no translation. */
 function listCopies({ file, source }: MessagePair): Copy[] {
   if (file === source) return [];
   return [...file.leaves]

@@ -34,7 +34,7 @@ export function hasLetterRules(tag: string): boolean {
   return Object.hasOwn(rules, tag);
 }
 
-/** Lists letters and quotes that do not belong to a language. */
+/** Lists letters, quotes and ends of sentences that do not belong to a language. */
 export function listLetterProblems(text: string, tag: string): string[] {
   const applied = [...(rules[tag] ?? []), mixedWord, noStraightQuotes];
   return applied.filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);

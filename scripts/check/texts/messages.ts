@@ -85,7 +85,7 @@ function listTextProblems(
   return [...inLeaves, ...inProse];
 }
 
-/** The API repeats texts of the site where it answers with a page. A key that both have says the same. */
+/** The API repeats texts of the site where it responds with a page. If both have a key, its texts must be equal. */
 function listSharedProblems(project: Project, file: MessageFile, files: MessageFile[]): Problem[] {
   if (file.app !== 'api') return [];
   const { namespace, languageCode } = file;

@@ -6,7 +6,7 @@ import { createContext } from '../context.ts';
 import { toContentHash } from '../features/inquiry/content-hash.ts';
 import { createInquiryStore } from '../features/inquiry/inquiry-store.ts';
 
-/** How each stands at the desk, and how long it has waited. */
+/** The state of each entry at the desk, and how long it has waited. */
 const samples = [
   {
     name: 'Sample Person',

@@ -16,7 +16,7 @@ import { toConnection } from './to-connection.ts';
 
 const unknownAuthority = 'UNABLE_TO_VERIFY_LEAF_SIGNATURE';
 
-/** What the database says about a new connection, or why there is none. */
+/** The result of a new connection, or the reason why it fails. */
 async function connect(url: string, hosts: string[] = []): Promise<string> {
   const { Client, connectionString } = toConnection({ DATABASE_URL: url, DATABASE_HOSTS: hosts });
   const client = new Client({ connectionString });
@@ -31,7 +31,7 @@ async function connect(url: string, hosts: string[] = []): Promise<string> {
   }
 }
 
-/** How a process ends that starts with this URL, and what `doctor` says. */
+/** How a process that starts with this URL exits, and what `doctor` reports. */
 async function start(url: string, environment: Record<string, string> = {}) {
   const context = createContext(createTestConfig(url, environment));
   try {

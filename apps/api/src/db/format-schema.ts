@@ -6,11 +6,11 @@ interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
-  /** The rule of a check like `status in ('held', …)`. */
+  /** The expression of a check, such as `status in ('held', …)`. */
   rule: string | null;
 }
 
-/** As the driver reads them. What is not listed is read as text. */
+/** The types that the driver returns. A type that is not listed is read as text. */
 const types: Record<string, string> = {
   'timestamp with time zone': 'Date',
   smallint: 'number',

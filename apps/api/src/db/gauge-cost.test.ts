@@ -20,7 +20,7 @@ async function listStatements(databaseUrl: string): Promise<string[]> {
   return statements;
 }
 
-/** Copies of one row, as years leave them behind: finished jobs, announced inquiries, bookings of the past. */
+/** Copies of one row, as after years of use: finished jobs, announced inquiries, past bookings. */
 async function fillTables(pool: pg.Pool): Promise<void> {
   const copy = (table: string, changes: string) =>
     pool.query(`

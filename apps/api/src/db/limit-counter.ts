@@ -12,7 +12,7 @@ export interface Limit {
 
 export interface LimitUse {
   isBeyondShared: boolean;
-  /** For a use that turns out to be none, so that it does not count against those who share its limits. */
+  /** Gives a use back that turned out not to count, so that it does not use up a shared limit. */
   undo: () => Promise<void>;
 }
 

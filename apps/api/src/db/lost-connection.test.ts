@@ -10,7 +10,7 @@ import { toViewKeyHash } from '../features/booking/core/view-key.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { sendJob } from '../queue/send-job.ts';
 
-// A connection whose loss nobody expects ends the process, and with it this run.
+// An unexpected loss of a connection ends the process, and with it this run.
 
 const viewKey = 'A'.repeat(43);
 

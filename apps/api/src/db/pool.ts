@@ -79,6 +79,6 @@ export function surviveLostConnections(pool: pg.Pool, log: Logger): void {
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   });
-  // Repeats what the connection has reported.
+  // This event only repeats what the connection has reported.
   pool.on('error', () => {});
 }

@@ -73,7 +73,7 @@ test('connections go to the primary, to the standby once it is promoted, and nev
   await promote(standby);
   await waitFor(async () => (await readPort().catch(() => undefined)) === String(standby.port));
 
-  // A previous primary that comes back accepts writes, which nobody would ever see.
+  // A previous primary that comes back accepts writes that nobody would ever read.
   await restartPrimary();
   for (let count = 0; count < 5; count += 1) expect(await readPort()).toBe(String(standby.port));
   await stop(standby);

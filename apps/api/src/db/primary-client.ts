@@ -4,11 +4,11 @@ import pg from 'pg';
 const probeTimeoutMs = 1_000;
 // How long the other hosts may take to answer once one accepts writes.
 const graceMs = 250;
-// Begins with the timeline, which each promotion increments, so of two primaries the greater text is the newer one.
+// Begins with the timeline. Each promotion increments it, so of two primaries the one with the greater text is newer.
 const position =
   'select case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as position';
 const timelineDigits = 8;
-/** Like a server that still starts. */
+/** The error code of a server that is still starting. */
 const cannotConnectNow = '57P03';
 
 interface Primary {

@@ -39,7 +39,10 @@ export const statementTime = sql<Date>`statement_timestamp()`;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An ID that a person typed. What can't be one equals no ID. Compared as a UUID, because text would use no index. */
+/**
+ * An ID that a person typed. Text that is not a UUID matches no row. Compared as a UUID, because comparing text would
+ * not use the index.
+ */
 export function toTypedId(text: string) {
   return sql<string>`${uuid.test(text) ? text : null}::uuid`;
 }

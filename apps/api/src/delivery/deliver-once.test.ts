@@ -12,7 +12,7 @@ import { type Message, toClaimKey } from './message.ts';
 
 const delivered = { kind: 'delivered' } as const;
 
-/** A chat and a mailer that keep every sender until they are let go. */
+/** A chat and a mailer that block every send until the test releases them. */
 async function startSlowChannels() {
   const sent: string[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ const cases: [QueueName, (context: Context) => Promise<object>][] = [
 test.each(cases)('two jobs of %s that run at the same moment send one message', async (queue, toData) => {
   const { context, sent, release } = await startSlowChannels();
   const data = await toData(context);
-  // Each as in a process of its own.
+  // Each with a context of its own, like a separate process.
   const run = () => createJobHandlers(context)[queue](buildJob(data));
   const refusals: unknown[] = [];
   const runs = [run(), run(), run()].map((running) => running.catch((error) => void refusals.push(error)));

@@ -13,7 +13,7 @@ export interface CompanyChannels {
   inbox: Inbox | undefined;
 }
 
-/** What the company is told, as each channel needs it. */
+/** The message to the company, in the form that each channel needs. */
 export interface Notice {
   toText: (chat: ChatSize) => string;
   toLetter: () => Letter;
@@ -38,7 +38,7 @@ export async function deliverToCompany(
   if (failure) throw failure;
 }
 
-/** Another than that of the mail to the visitor about the same. */
+/** A name that differs from the one of the email to the visitor about the same event. */
 function toMailId({ id, purpose }: Message): string {
   return `${id}.company.${purpose.replaceAll(':', '.')}`;
 }

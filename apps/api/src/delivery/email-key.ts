@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Two names of one provider, which ignores dots. */
+/** Two domains of one provider, which ignores dots in addresses. */
 const gmailDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
 
 /** The mailbox behind an address, for limits: without what providers ignore. The address itself stays as typed. */
@@ -12,7 +12,10 @@ export function toEmailKey(address: string): string {
   return `${isDotless ? mailbox.replaceAll('.', '') : mailbox}@${isDotless ? 'gmail.com' : domain}`;
 }
 
-/** How else the address of one mailbox is stored, in lowercase: with either form of its domain, and without a tag. */
+/**
+ * The other spellings under which one mailbox may be stored, in lowercase: with either form of its domain, and
+ * without a tag.
+ */
 export function listSpellings(address: string): string[] {
   const key = toEmailKey(address);
   const domain = key.slice(key.lastIndexOf('@') + 1);

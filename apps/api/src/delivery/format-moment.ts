@@ -9,7 +9,7 @@ import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
 export interface Reader {
   language: LanguageCode;
   timeZone: string;
-  /** Null: as the language writes hours. */
+  /** Null means the language's default. */
   hourCycle: HourCycle | null;
 }
 
@@ -44,7 +44,7 @@ export function formatMinutes(minutes: number, language: LanguageCode): string {
   return toPlainSpaces(formatDuration(minutes, getLanguage(language).tag, 'short'));
 }
 
-/** A time that occurs twice that night needs the zone's short name. */
+/** During the hour that a clock change repeats, the time needs the zone's short name. */
 function isRepeated(instant: Date, timeZone: string): boolean {
   const at = instant.getTime();
   return toInstants(at + getOffsetMs(at, timeZone), timeZone).length > 1;

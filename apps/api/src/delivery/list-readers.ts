@@ -9,7 +9,7 @@ export interface Channels {
   mailer: Mailer | undefined;
 }
 
-/** Who can be reached. What is for others waits. */
+/** Who has a configured channel. Messages to others wait. */
 export function listReaders({ chats, inbox, mailer }: Channels): Reader[] {
   const isCompanyReached = chats.length > 0 || inbox !== undefined;
   return [...(isCompanyReached ? (['company'] as const) : []), ...(mailer ? (['visitor'] as const) : [])];

@@ -14,7 +14,7 @@ export interface MailRow {
 /** A sentence. With a URL its middle part is a link. */
 export type MailNote = string | { parts: [before: string, linked: string, after: string]; url: string };
 
-/** The time that the mail is about, as large as a ticket shows it. */
+/** The time that the email is about, as large as a ticket shows it. */
 export interface MailPlate {
   status: string;
   mark?: '✓' | '→' | '✕';
@@ -26,42 +26,42 @@ export interface MailPlate {
   before?: { label: string; text: string };
   /** Whom the reader will talk to. */
   host?: { label: string; name: string; role: string };
-  /** `ticket`: the time is booked. `open`: it is held or free again. `struck`: it no longer counts. */
+  /** `ticket`: the time is booked. `open`: it is held, or available again. `struck`: it is no longer valid. */
   look: 'ticket' | 'open' | 'struck';
 }
 
-/** What the mail is about, if it is no time. */
+/** The subject of the email, if it is not about a time. */
 export interface MailHeadline {
   status?: string;
   title: string;
   line?: string;
 }
 
-/** One of the numbered things that happen next. */
+/** One of the numbered next steps. */
 export interface MailStep {
   lead: string;
   text: string;
 }
 
-/** Both parts of a mail, HTML and text, are rendered from this, so that they say the same. */
+/** Both parts of an email, HTML and text, are rendered from this, so that they say the same. */
 export interface MailContent {
   languageTag: string;
   subject: string;
   /** What a mail program shows beside the subject. */
   preheader: string;
   plate: MailPlate | MailHeadline;
-  /** What the plate says, in words for the text part. */
+  /** The plate in words, for the text part. */
   facts: MailRow[];
   greeting?: string;
   paragraphs: string[];
   steps?: MailStep[];
-  /** What a visitor wrote, marked so that nothing in it looks like ours. */
+  /** Text that a visitor wrote, marked so that it can't look like ours. */
   quote?: { by: string; label: string; text: string };
   rows: MailRow[];
   button?: MailLink;
   isButtonFirst: boolean;
   notes: MailNote[];
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this email. */
   reason: string;
   company: { name: string; email: string };
   policy: MailLink;

@@ -8,7 +8,7 @@ const bigLetters = 8;
 /** A class for the dark theme, and the color of the light one. */
 type Ink = { name: string; color: string };
 
-/** The upper half of the card: what the mail is about. */
+/** The upper half of the card: what the email is about. */
 export function renderHeadline({ status = '', title, line = '' }: MailHeadline): string {
   const ink = `color:${light.onTicket}`;
   const renderLine = (text: string, style: string) =>
@@ -30,7 +30,7 @@ function openTicket(padding: string): string {
 }
 
 /**
- * The upper half of the card: what state the booking is in, and its time. A host is named without a photo: mails load
+ * The upper half of the card: what state the booking is in, and its time. A host is named without a photo: emails load
  * nothing, and what makes pictures small (libvips, LGPL) is a tool of the site's build, which no image passes on.
  */
 export function renderPlate(plate: MailPlate): string {

@@ -7,7 +7,7 @@ import { toEmailKey } from './email-key.ts';
 
 const verifiedDays = 30;
 
-/** What is remembered of a mailbox that was verified, or that mails went to: a hash, however its address is written. */
+/** What is remembered of a mailbox that was verified, or that emails went to: a hash, however its address is written. */
 export function toMailboxHash({ current }: Pick<SigningSecret, 'current'>, address: string): string {
   return createHmac('sha256', current)
     .update(`verified-address:${toEmailKey(address)}`)
@@ -30,12 +30,12 @@ interface TakenMail {
   most: number;
 }
 
-/** Counts a mail to a mailbox that nobody has verified; false if it must not go out, because there were too many today. */
+/** Counts an email to a mailbox that nobody has verified; false if it must not go out, because there were too many today. */
 export function takeMail(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
   return take(pool, 'take_mail', mail);
 }
 
-/** The same for a receipt; false also if the mailbox, verified or not, had one in the last 24 hours. */
+/** The same for a receipt. Also false if the mailbox, verified or not, got one in the last 24 hours. */
 export function takeReceipt(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
   return take(pool, 'take_receipt', mail);
 }

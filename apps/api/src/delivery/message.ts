@@ -18,7 +18,9 @@ export interface Message {
   purpose: Purpose;
 }
 
-/** Names the right to send a message on a channel. A mail that promises a link and the one that brings it share it. */
+/**
+ * Names the right to send a message on a channel. An email that promises a link and the email that has it share one.
+ */
 export function toClaimKey({ subject, id, purpose }: Message, channel: string): string {
   return `${subject}:${id}:${purpose.replace(/:pending$/, '')}:${channel}`;
 }

@@ -6,7 +6,7 @@ import { formatLink } from './desk-link.ts';
 import type { MailHeadline, MailLink } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 
-/** What every mail to the company begins and ends with. */
+/** The beginning and end of every email to the company. */
 export interface Letterhead {
   company: { name: string; email: string };
   siteOrigin: string;
@@ -18,14 +18,14 @@ export interface PlainNotice {
   subject?: string;
   /** Whom the notice is about. */
   replyTo?: string | null;
-  /** A line of the text that is a button in the mail. */
+  /** A line of the text that becomes a button in the email. */
   link?: MailLink | undefined;
 }
 
 const reason = 'Sent to the company address of this site.';
 const roomy: ChatSize = { maxLength: Number.POSITIVE_INFINITY, lengthOf: (text) => text.length };
 
-/** A notice whose mail says what the chats say. */
+/** A notice whose email has the same text as the chat message. */
 export function toPlainNotice(notice: PlainNotice, letterhead: Letterhead): Notice {
   return { toText: notice.toText, toLetter: () => toLetter(notice, letterhead) };
 }
@@ -55,7 +55,7 @@ function toLetter(notice: PlainNotice, { company, siteOrigin }: Letterhead): Let
   return { subject, text: `${text}\n\n${reason}`, html, ...(replyTo && { replyTo }) };
 }
 
-/** References and addresses are no headline: it is large and in capitals. */
+/** References and addresses can't be headlines, which are large and in capitals. */
 function toHeadline(first: string): MailHeadline {
   const [, title = first, line = ''] = /^(.+?)[:.](?: (.+))?$/.exec(first) ?? [];
   return { title, line };

@@ -26,7 +26,7 @@ function scoreTime({ hasToken, openedAt, now }: SpamSignals): number {
   if (!hasToken) return 20;
   if (!openedAt) return 40;
   const elapsedMs = now.getTime() - openedAt.getTime();
-  // Signed by a process whose clock is ahead: nobody knows how long the form was open.
+  // A process whose clock is ahead has signed the token, so it is unknown how long the form was open.
   if (elapsedMs < 0) return 0;
   if (elapsedMs < minimumMs) return 60;
   return elapsedMs > maximumMs ? 30 : 0;

@@ -9,10 +9,10 @@ const day = 24 * hour;
 /** A /48 gets this multiple of one network's limit, because it may belong to one sender or to a whole company. */
 const blockFactor = 5;
 
-/** What a domain may do by email, and all visitors together, as multiples of what one network may. */
+/** The limits of one email domain, and of all visitors together, as multiples of one network's limit. */
 const domainFactor = 6;
 const softFactors = { domain: 3, all: 10 };
-/** Many strangers share these, so they say nothing about a sender. */
+/** Many strangers share these, so reaching them proves nothing about a sender. */
 const largeProviders: readonly string[] = [
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com', 'icloud.com'],
   ...['proton.me', 'ukr.net', 'wp.pl', 'onet.pl', 'o2.pl', 'mail.ru', 'yandex.ru', 'gmx.de', 'web.de'],
@@ -81,7 +81,7 @@ export function createLimits(config: Config, pool: pg.Pool, secret: SigningSecre
           : [toOwnLimit(`email-booking:domain:${toKey(domain)}`, perNetwork * domainFactor)]),
       ]);
     },
-    /** Reports what is more than usual, so that the visitor confirms by mail. Refuses nobody. */
+    /** Reports what is more than usual, so that the visitor confirms by email. Refuses nobody. */
     countEmailBooking: (networks: NetworkKeys, domain: string): Promise<LimitUse> => {
       const perNetwork = config.EMAIL_BOOKINGS_UNCONFIRMED_PER_HOUR;
       const ofDomain = toSharedLimit(`email-soft:domain:${toKey(domain)}`, perNetwork * softFactors.domain);

@@ -32,7 +32,7 @@ async function inviteOne(context: Context, typed: string, rest: string[]): Promi
   if (rest.length > 0 && (option !== '--mail' || !mail?.includes('@') || rest.length > 2))
     throw new UsageError();
   const { data: name } = inviteRequestSchema.shape.name.safeParse(typed);
-  // An option that we don't know, such as `--help`, is nobody's name.
+  // An unknown option, such as `--help`, must not be taken for a name.
   if (!name || name.startsWith('-')) throw new UsageError();
   const token = await invite(pool, { name, mail, language: config.NOTIFY_LANGUAGE });
   const url = toInvitationUrl(config.SITE_ORIGIN, token);

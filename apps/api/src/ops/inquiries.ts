@@ -37,7 +37,7 @@ export async function runInquiries({ pool }: Context, [action, argument, value]:
   throw new UsageError();
 }
 
-/** Like a release at the desk, which no longer holds it back. */
+/** Has the same effect as a release at the desk: the inquiry is no longer held back. */
 function announce(pool: pg.Pool, id: string): Promise<boolean> {
   return runInTransaction(pool, async (client) => {
     const isKnown = await announceSingly(client, inquiryQueues, id);

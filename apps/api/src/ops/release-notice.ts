@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import { createReleaseNotice } from '../features/release/create-release-notice.ts';
 import { UsageError } from './usage-error.ts';
 
-// What a chat shows at a glance.
+// The most characters that a chat shows at a glance.
 const [maxLine, maxReason] = [200, 1500];
 
-/** Called by the releaser. A reason is the end of a log, and its last lines say most. */
+/** The releaser calls it. A reason is the end of a log, whose last lines are the most useful. */
 export async function runReleaseNotice(
   { pool }: Context,
   [kind, revision, author, title, reason]: string[],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Where a command that takes longer talks with its operator. */
+/** The terminal of a command that asks its operator questions. */
 export interface Terminal {
   write: (text: string) => void;
   /** The next line that the operator types. Never resolves if nobody can type. */

@@ -32,7 +32,8 @@ export function addClientAddress(app: FastifyInstance, { secret, metrics }: Clie
       return { network: toKey(network), block: block && toKey(block) };
     },
   });
-  // Visitors come from public addresses. Many from a private one are hidden by a proxy, and share its limits.
+  // Visitors have public addresses. If many requests come from a private one, a proxy hides its visitors, and they
+  // share its limits.
   app.addHook('onRequest', async ({ ip }) =>
     metrics.clients.inc({ from: isPrivateAddress(ip) ? 'private' : 'public' }),
   );

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventLoopWatch } from './event-loop-watch.ts';
 
-/** A watch whose next tick comes when the test says, after so many milliseconds. It is due after 100. */
+/** A watch whose next tick the test triggers after so many milliseconds. It is due after 100. */
 function startWatch() {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -9,7 +9,7 @@ const usualTimeouts = {
   keepAliveTimeout: 18_000,
 };
 
-// Each connection costs memory and a file descriptor, and in a flood each gets its turn: with more, refusals come late.
+// Each connection costs memory and a file descriptor, and with more of them refusals come late during a flood.
 const maxConnections = 768;
 
 /**

@@ -4,7 +4,7 @@ import { runWithTrace } from '../request-trace.ts';
 
 /** One line and one measurement a request: the route's pattern, never the URL, because queries may hold names. */
 export function addRequestLog(app: FastifyInstance, metrics: Pick<Metrics, 'requests'>): void {
-  // A series that starts with its first failure hides it from `increase`.
+  // Created at startup, because `increase` misses the first failure of a series that starts with it.
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) metrics.requests.zero({ method: name, route: url, status: 500 });
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-// The web server in front lets no more through.
+// The web server in front accepts no larger body.
 const maxBytes = 1_000_000;
 const maxMs = 1_000;
 

@@ -4,10 +4,10 @@ interface Looping {
   measureLoopAgeSeconds: () => number;
 }
 
-// A turn takes half a second, and one that waits for a lock of the database fails after ten.
+// An iteration takes half a second, and one that waits for a database lock fails after ten.
 const maxLoopAgeSeconds = 30;
 
-/** Whether the loops of a worker turn: a process that only answers HTTP moves no job. */
+/** Whether a worker's loops are running. A process that only answers HTTP has none. */
 export function isTurning({ measureLoopAgeSeconds }: Looping): boolean {
   return measureLoopAgeSeconds() < maxLoopAgeSeconds;
 }

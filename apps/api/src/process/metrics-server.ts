@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { checkReadiness, type Readiness } from './readiness.ts';
 
 /**
- * Serves metrics and readiness on a port of its own that no proxy publishes. A process that works in loops passes
- * whether they turn.
+ * Serves metrics and readiness on a separate port that no proxy publishes. A worker passes a function that says
+ * whether its loops are running.
  */
 export async function startMetricsServer(
   context: Context,
@@ -45,7 +45,7 @@ async function checkProcess(context: Context, isTurning?: () => boolean): Promis
   return { ...(await checkReadiness(context.probe, context)), ...(isTurning && { loop: isTurning() }) };
 }
 
-/** The same answer as a series, because Prometheus reads no status codes. */
+/** The readiness as a series, because Prometheus reads no status codes. */
 function addReadinessMetric(context: Context, isTurning?: () => boolean): void {
   new Gauge({
     name: 'readiness',

@@ -47,7 +47,7 @@ export function createMetrics() {
   };
 }
 
-// A counter that starts at its first failure hides it: `increase` of a series that was not there before is 0.
+// A counter that first appears with its first failure hides that failure, because `increase` of a new series is 0.
 function createJobCounter(registers: Registry[]) {
   const counter = new Counter({
     name: 'jobs_total',

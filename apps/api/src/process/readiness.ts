@@ -9,7 +9,7 @@ export interface Readiness {
   queue: boolean;
   /** Only a detail: without the calendar the site works, and the other ways to book are open. */
   calendar?: 'connected' | 'broken' | 'none';
-  /** Only a detail: who can be reached. What is for the others waits. */
+  /** Only a detail: which readers have a channel. Messages to the others wait. */
   reached?: Reader[];
 }
 

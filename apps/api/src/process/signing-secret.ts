@@ -10,7 +10,7 @@ export function toSigningSecret(config: Config): SigningSecret {
   return { current: config.FORM_TOKEN_SECRET, previous: config.FORM_TOKEN_SECRET_PREVIOUS };
 }
 
-/** The secrets that may have signed a value, the likelier one first. */
+/** The secrets that may have signed a value, the most likely one first. */
 export function listSecrets({ current, previous }: SigningSecret): string[] {
   return previous === undefined ? [current] : [current, previous];
 }

@@ -7,7 +7,7 @@ const silenceMs = 30_000;
 
 /** A pg-boss that is not started. It polls: NOTIFY inside the transaction would serialize every commit. */
 export function createBoss(config: DatabaseConfig, log: Logger, options: ConstructorOptions = {}): PgBoss {
-  // Passed on to the pool. A host that vanished without a word would keep a query waiting for a quarter of an hour.
+  // Passed on to the pool. Without it, a query to a host that vanished would wait for a quarter of an hour.
   const connection: ConstructorOptions = { ...toConnection(config), ...{ query_timeout: silenceMs } };
   const boss = new PgBoss({
     ...connection,

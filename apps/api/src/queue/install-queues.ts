@@ -9,7 +9,7 @@ import {
 } from './queues.ts';
 
 export interface InstallOptions {
-  /** A newer release has set up the queues: this one adds what is missing and changes nothing. */
+  /** If a newer release has set up the queues, this one adds what is missing and changes nothing. */
   isOlderRelease?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const jobSchemas = {
   'inquiry-summary-notification': z.object({ summaryId: z.uuid() }),
   'desk-reminder': none,
   'desk-reminder-notification': z.object({ reminderId: z.uuid() }),
-  /** When it was asked for, which tells it from the next. */
+  /** The time of the request, which distinguishes it from the next one. */
   'desk-invitation': z.object({ personId: z.uuid(), at: z.number() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
@@ -28,7 +28,7 @@ export const jobSchemas = {
   'calendar-notice': z.object({
     connectionId: z.uuid(),
     kind: z.enum(connectionNotices),
-    /** When what the notice is about happened, which tells it from the next. */
+    /** The time of the event that the notice is about, which distinguishes it from the next one. */
     at: z.number(),
   }),
   'calendar-snapshot': none,
@@ -45,7 +45,7 @@ export const jobSchemas = {
   retention: none,
 } satisfies Record<QueueName, z.ZodObject>;
 
-/** What a job is sent with; what it leaves out has a default. */
+/** The input of a job. Fields that are left out get their default. */
 export type JobInput<Name extends QueueName> = z.input<(typeof jobSchemas)[Name]>;
 export type JobData<Name extends QueueName> = z.infer<(typeof jobSchemas)[Name]>;
 

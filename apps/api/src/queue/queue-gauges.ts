@@ -60,7 +60,7 @@ export const queueGauges: readonly GaugeSource[] = [
     name: 'scheduled_job_last_success_timestamp_seconds',
     help: 'When a scheduled job last succeeded; before its first run, when its queue was created',
     label: { name: 'queue', values: scheduled },
-    // The names stand in both parts: from them the planner knows that the jobs are few among all finished ones.
+    // Both parts name the queues, so that the planner knows that these jobs are few among all finished ones.
     query: `
       select q.name as label, extract(epoch from greatest(q.created_on, j.completed_on))::float as value
       from ${queueSchema}.queue q left join (

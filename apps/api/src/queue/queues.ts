@@ -43,7 +43,7 @@ const housekeeping: QueueOptions = {
   deleteAfterSeconds: 14 * day,
 };
 
-// The next minute asks again, so a failure is not retried.
+// The next minute's job does the same work, so a failed one is not retried.
 const minutely: QueueOptions = {
   ...delivery,
   retryLimit: 0,
@@ -82,7 +82,7 @@ export function listQueuesFor(reader: Reader): QueueName[] {
   return queueNames.filter((name) => (queues[name] as QueueDefinition).reader === reader);
 }
 
-/** A failed job of the others has nothing to wait for, because the next one does its work. */
+/** A failed job of the other queues leaves no dead letter, because the next one does its work. */
 export const queuesWithDeadLetters = queueNames.filter((name) => queues[name].options.retryLimit !== 0);
 
 export function toDeadLetterName(name: QueueName): string {

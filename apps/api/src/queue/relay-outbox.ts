@@ -91,7 +91,7 @@ async function tryInsert({ client, boss }: Relay, rows: OutboxRow[]): Promise<un
   await client.query('savepoint relay');
   try {
     const ids = await boss.insert(rows[0]?.queue ?? '', rows.map(toJob), { db, returnId: true });
-    // Into a queue that somebody has deleted, pg-boss inserts nothing and says nothing.
+    // If somebody has deleted the queue, pg-boss inserts nothing and reports no error.
     if (ids?.length !== rows.length) throw new Error('The queue is missing');
     await client.query('release savepoint relay');
     return undefined;

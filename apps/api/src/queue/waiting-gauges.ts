@@ -13,7 +13,7 @@ const selectWaiting = (value: string) => `
   select case ${cases.join(' ')} end as label, ${value} as value
   from job_outbox where postponed_until = 'infinity' group by 1`;
 
-/** Gauges of the messages that nobody gets, because no channel is configured. */
+/** Gauges of the messages that wait because no channel is configured. */
 export const waitingGauges: readonly GaugeSource[] = [
   {
     name: 'messages_waiting',

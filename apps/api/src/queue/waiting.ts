@@ -7,7 +7,7 @@ import type { JobHandler } from './work-queue.ts';
 /** Telegram takes 20 messages a minute in a group: https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this */
 const secondsBetween = 3;
 
-/** For a queue whose reader has no channel: the job waits in the outbox, which no retry and no dead letter ends. */
+/** For a queue whose reader has no channel: the job goes back to the outbox, without retries or dead letters. */
 export function createWaitingJob(pool: pg.Pool, queue: QueueName): JobHandler {
   return async ({ data }) => {
     const postponed_until = sql<Date>`'infinity'`;
@@ -15,7 +15,7 @@ export function createWaitingJob(pool: pg.Pool, queue: QueueName): JobHandler {
   };
 }
 
-// One after the other, so that a chat that was connected late takes them all.
+// One at a time, so that a chat which was connected late can take them all.
 const wake = `
   with waiting as (
     select id from job_outbox where postponed_until = 'infinity' and queue = any($1) for update skip locked
@@ -26,7 +26,7 @@ const wake = `
     start_after = clock_timestamp() + placed.place * interval '${secondsBetween} seconds'
   from placed where o.id = placed.id`;
 
-/** Lets the jobs go on that waited for these readers, the oldest first. */
+/** Releases the jobs that waited for these readers, the oldest first. */
 export async function wakeWaiting(pool: pg.Pool, readers: readonly Reader[]): Promise<void> {
   const queues = readers.flatMap(listQueuesFor);
   if (queues.length > 0) await pool.query(wake, [queues]);

@@ -42,7 +42,7 @@ export async function workQueue(worker: QueueWorker, name: QueueName, handle: Jo
   );
 }
 
-// The jobs that this one enqueues and the lines that it logs belong to the same request.
+// Gives the jobs that this one enqueues, and the lines that it logs, the same request ID.
 function toTrace({ data }: JobWithMetadata): RequestTrace {
   const requestId = toRequestId((data as RequestTrace | null)?.requestId);
   return requestId === undefined ? {} : { requestId };
@@ -57,7 +57,7 @@ async function runJob(
   try {
     await handle(job);
     worker.metrics.jobs.inc({ queue: name, outcome: 'completed' });
-    // Scheduled jobs would fill the log and say nothing.
+    // Scheduled jobs would fill the log with lines that say nothing.
     if (findTrace().requestId) worker.log.info({ queue: name, jobId: job.id }, 'job done');
     return { id: job.id, status: 'completed' };
   } catch (error) {

@@ -21,7 +21,7 @@ export async function startEmailWorld(environment: Record<string, string> = {}) 
       ...environment,
     },
   });
-  /** Runs every job, also those that would wait, and returns each mail with its calendar entry. */
+  /** Runs every job, also those that would wait, and returns each email with its calendar entry. */
   const readMails = async () => {
     await app.context.pool.query('update job_outbox set start_after = null where queue <> $1', [
       'booking-watch',

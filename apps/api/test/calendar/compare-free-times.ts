@@ -224,7 +224,7 @@ async function compareOffer(world: World): Promise<number> {
   return compared;
 }
 
-/** The server's word about random times, each taken back. */
+/** Asks the server for random times, releasing each one. */
 async function compareRefusals(world: World): Promise<void> {
   const { app, place, facts } = world;
   const client = await app.context.pool.connect();

@@ -14,8 +14,8 @@ const topPx = 120;
 const moveAtLeastPx = 6;
 
 /**
- * Tells the style sheet which way the page travels, so that the back row leaves on the way down and returns on the way
- * up. Without script the row stays.
+ * Tells the style sheet in which direction the page scrolls, so that the back row hides on the way down and returns
+ * on the way up. Without script the row stays.
  */
 export function enhanceBackRow(): void {
   if (!document.querySelector('.backbar')) return;

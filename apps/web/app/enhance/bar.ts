@@ -32,7 +32,7 @@ export function enhanceDropdown(): void {
   dropdown.addEventListener('focusout', (event) => {
     if (!dropdown.contains(event.relatedTarget as Node | null) && !dropdown.matches(':hover')) closeSoon();
   });
-  // A mouse has opened it by hovering already; only a finger or a key means to toggle.
+  // A mouse has already opened it by hovering. Only a finger or a key toggles it.
   button.addEventListener('click', () => setOpen(!isOpen() || matchMedia('(hover: hover)').matches));
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
@@ -45,7 +45,7 @@ export function enhanceDropdown(): void {
 }
 
 const open = '[data-disclosure][open]';
-/** Esc closes these too, but nothing else does. */
+/** Only Esc closes these too. */
 const escapable = '[data-escape][open]';
 
 /** Native disclosures of the bar: Esc, a press or the focus outside and a followed link close them. */

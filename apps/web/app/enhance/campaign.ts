@@ -1,6 +1,6 @@
 import { closest } from './closest.ts';
 
-/** Links to our own pages keep the campaign of the address that they stand on, because nothing is stored for it. */
+/** Adds the campaign in the page's URL to links to our own pages, because nothing is stored for it. */
 export function enhanceCampaign(): void {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     /^utm_(source|medium|campaign)$/.test(name),
@@ -11,7 +11,7 @@ export function enhanceCampaign(): void {
     if (link?.origin !== location.origin) return;
     const url = new URL(link.href);
     for (const [name, value] of campaign) {
-      // What has it already, as a fragment of this page has, stays as it is.
+      // A link that has the campaign already stays as it is, such as a fragment of this page.
       if (url.searchParams.has(name)) return;
       url.searchParams.append(name, value);
     }

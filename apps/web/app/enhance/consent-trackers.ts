@@ -21,7 +21,7 @@ export function loadTrackers(choice: ConsentChoice): void {
   }
 }
 
-/** A script of our own finds the id at `document.currentScript.dataset.id`. */
+/** A script of our own reads the ID from `document.currentScript.dataset.id`. */
 function loadTracker(id: string, scriptUrl: string): void {
   const script = document.createElement('script');
   script.src = scriptUrl;

@@ -7,7 +7,7 @@ const toIcon = (path: string) =>
 
 /** Shows the line, after the bar and before the page's own content. It is neither announced nor focused. */
 async function showLine({ href, hreflang }: HTMLLinkElement): Promise<void> {
-  // The address names the site's public origin, and this may be a copy of it.
+  // The address names the site's public origin, but this may be a copy of the site elsewhere.
   const { pathname } = new URL(href);
   const code = pathname.split('/')[1] ?? '';
   const texts = findLanguageHintTexts(code);
@@ -23,7 +23,7 @@ async function showLine({ href, hreflang }: HTMLLinkElement): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
-  // The page may have no letters of this language yet, and the line would change its width with them.
+  // The page may not have loaded this language's letters yet, which would change the line's width when they arrive.
   const [family] = getComputedStyle(document.body).fontFamily.split(',');
   await document.fonts.load(`1em ${family}`, texts.say).catch(() => {});
   const bar = document.querySelector<HTMLElement>('.bk-bar');
@@ -31,7 +31,10 @@ async function showLine({ href, hreflang }: HTMLLinkElement): Promise<void> {
   document.querySelector('main')?.before(line);
 }
 
-/** The bar of a booking grows with its words, gives way to a keyboard on the screen, and ends with the booking. */
+/**
+ * The bar of a booking grows with its text, hides while an on-screen keyboard is open, and disappears after the
+ * booking.
+ */
 function leaveRoom(bar: HTMLElement): void {
   const height = getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
   document.documentElement.style.setProperty('--lower-bar', `${height}px`);

@@ -4,6 +4,6 @@ import { findOtherVersion, isArrivingPerson } from './other-version.ts';
 /** Offers the page in the browser's first language. Only a visitor who gets the line loads its script. */
 export function enhanceLanguageHint(): void {
   if (!isArrivingPerson(navigator, document.referrer, location.origin) || !findOtherVersion()) return;
-  // Without the script there is no line, and the page is as it was.
+  // If the script fails to load, there is no line, and the page stays as it is.
   import(/* @vite-ignore */ url).catch(() => {});
 }

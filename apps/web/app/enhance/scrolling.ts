@@ -47,7 +47,7 @@ export function enhanceContents(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // Runs when a heading crosses the line, and not with every step of a scroll.
+  // Runs only when a heading crosses the line, not with every scroll event.
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` });
   for (const heading of headings) observer.observe(heading);
 }

@@ -7,13 +7,13 @@ import type { Exhibit, ExhibitName } from './exhibit-strings.ts';
 
 const scripts: Record<ExhibitName, string> = { nozzle, tooth, waterfall, leads };
 
-/** Without an exhibit the box is not there. */
+/** Without an exhibit there is no box. */
 type ExhibitBoxProps = (Exhibit | { of?: undefined; strings?: undefined }) & {
-  /** One element with a size of its own, which the exhibit is laid over. It stays if the exhibit can't run. */
+  /** One element of fixed size, on which the exhibit is laid. It stays visible if the exhibit can't run. */
   children: ReactNode;
 };
 
-/** Marks a picture that comes to life. The box takes no part in the layout. */
+/** Marks a picture that becomes an exhibit. The box takes no part in the layout. */
 export function ExhibitBox({ of: name, strings, children }: ExhibitBoxProps) {
   if (!name) return children;
   return (

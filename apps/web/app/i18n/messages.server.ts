@@ -39,7 +39,7 @@ const translations = import.meta.glob<object>('../../messages/*/*.json', {
   import: 'default',
 });
 
-/** Loads the message table of a language: namespace -> texts. */
+/** Loads the message table of a language: namespace -> texts. Short words are bound. */
 export function loadMessages(language: LanguageCode): Record<string, unknown> {
   if (language === defaultLanguageCode) return english;
   const folder = `../../messages/${language}/`;

@@ -6,7 +6,7 @@ export type Section = (typeof sections)[number];
 
 export const privacyPolicyPath = '/privacy-policy';
 
-/** The private page of the company's people. Its own addresses lie below. */
+/** The private page of the company's people. Its own URLs are below it. */
 export const deskPath = '/desk';
 
 const toTopicQuery = (topic?: string) => (topic ? `?topic=${topic}` : '');
@@ -30,7 +30,7 @@ export const itemPath = (language: LanguageCode, section: Section, item: string)
 /** A placeholder for any ID in the prerendered templates of open-ended paths. */
 export const anyId = 'any--id';
 
-/** A placeholder for every slug of hyphens and blanks only: hyphens become spaces, so no title is left. */
+/** A placeholder for every slug that has only hyphens and spaces: hyphens become spaces, so no title remains. */
 export const noSlug = '-';
 
 function trimTrailingSlashes(path: string): string {

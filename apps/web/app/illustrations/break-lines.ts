@@ -4,7 +4,7 @@ const wide = /[шщжюмфыmwШЩЖЮМФЫMW%@—]/;
 /** Estimates the width of a text in em. The build has no fonts to measure with. */
 export function estimateWidth(text: string): number {
   let em = 0;
-  // An accent makes no letter wider.
+  // Accents don't widen a letter.
   for (const letter of text.normalize('NFD').replaceAll(/\p{M}/gu, '')) {
     if (narrow.test(letter)) em += 0.33;
     else if (wide.test(letter)) em += 0.84;

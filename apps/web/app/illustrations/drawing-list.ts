@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The names of the drawings that a page shows, gathered while the page is rendered. */
+/** The symbols that a page shows, gathered while the page is rendered: `il-` and a drawing's name, or `gl-` for its glyph. */
 export const DrawingList = createContext<Set<string> | undefined>(undefined);

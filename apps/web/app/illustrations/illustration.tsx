@@ -2,8 +2,8 @@ import { use } from 'react';
 import { DrawingList } from './drawing-list.ts';
 
 /**
- * A drawing for a plate, taken from the page's `DrawingSheet`, so that a page which shows it three times sends it once.
- * The title beside it says the same, so assistive technology skips it.
+ * A drawing for a plate, taken from the page's `DrawingSheet`, so that a page that shows it three times sends it
+ * once. The title beside it has the same meaning, so assistive technology skips it.
  */
 export function Illustration({ name }: { name: string }) {
   use(DrawingList)?.add(name);

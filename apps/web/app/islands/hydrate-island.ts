@@ -8,12 +8,12 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
   const json = document.querySelector('[data-island-data]')?.textContent;
   if (!container || !json) throw new Error('The page has no island');
   const { dataset } = document.documentElement;
-  // The script came late, and the visitor already writes into what stands in for it.
+  // The script loaded late, and the visitor is already typing into the form that replaced the island.
   if (dataset.rescued !== undefined) return;
   const props: Props = JSON.parse(json);
   const prerendered = container.innerHTML;
 
-  /** React has removed the island. What was prerendered comes back, and the page says what happened. */
+  /** React has removed the island after an error. The prerendered markup returns, and the page says what happened. */
   function onUncaughtError(error: unknown): void {
     if (container) container.innerHTML = prerendered;
     dataset.lost = 'failed';
@@ -21,7 +21,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
     reportError(error);
   }
 
-  // In a transition React hydrates in slices, and the browser answers between them.
+  // In a transition React hydrates in slices, so the browser can respond in between.
   startTransition(() => {
     hydrateRoot(container, createElement(Component, props), { ...rootOptions, onUncaughtError });
   });

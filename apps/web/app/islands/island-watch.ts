@@ -1,10 +1,10 @@
-/** After this time without React the page says that its script did not come. */
+/** If React has not hydrated after this time, the page says that its script did not load. */
 const lateAfterMs = 4_000;
 
 /**
- * Runs before the island's own script, so that it can tell that script's absence: `data-lost` is `late` if the script was
- * refused, failed before React took over, or is not there in time, and is removed should it come after all. Whoever writes
- * into what stands in (`data-rescued`) goes on with it. `hydrate-island.ts` sets `failed`.
+ * Runs before the island's own script, so that it can detect that the script is missing. `data-lost` is `late` if the
+ * script was blocked, failed before hydration, or is not there in time. It is removed if the script loads after all.
+ * A visitor who types into the replacement (`data-rescued`) keeps it. `hydrate-island.ts` sets `failed`.
  */
 export const islandWatch = [
   '{let d=document,s=d.documentElement.dataset,on=d.addEventListener.bind(d),',

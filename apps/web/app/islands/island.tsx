@@ -10,13 +10,13 @@ interface IslandProps<Props extends object> {
   /** `virtual:island/<name>`: the URLs of its scripts. */
   script: { url: string; imports: readonly string[] };
   rescue: RescueTexts;
-  /** What leads on without the island, besides reloading. */
+  /** Other ways to continue without the island, besides reloading. */
   children?: ReactNode;
 }
 
 /**
- * The part of a page that React hydrates, as rendered at build time, with its data, its script and what stands in for it. In
- * development the router hydrates the whole page, so that hot reload works.
+ * The part of a page that React hydrates, as rendered at build time, with its data, its script and what replaces it
+ * if the script fails. In development the router hydrates the whole page, so that hot reload works.
  */
 export function Island<Props extends object>({
   of: Component,
@@ -30,7 +30,7 @@ export function Island<Props extends object>({
   if (import.meta.env.DEV) return <Component {...props} />;
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
   const block = <IslandRescue texts={rescue}>{children}</IslandRescue>;
-  // A page's island begins with its heading. A list says first that it can't be narrowed.
+  // An island begins with its page's heading. Without its script, a list says first that it can't be filtered.
   const isBelow = rescue.kind === 'page';
   return (
     <>

@@ -21,7 +21,7 @@ export interface BackendCall<Answer> {
   signal?: AbortSignal;
 }
 
-/** Failures without an answer of the backend. */
+/** Failures without a response from the backend. */
 type TransportFailure = 'offline' | 'network' | 'timeout' | 'aborted' | 'malformed';
 export type FailureCode = ErrorCode | TransportFailure;
 
@@ -100,7 +100,7 @@ export async function readAnswer<Answer>(
   return { ok: false, ...failure.data.error, retryAfterSeconds };
 }
 
-/** The value of an answer, which may be empty; undefined if it is not ours, such as a proxy's page. */
+/** The body of a response, which may be empty. Undefined if it is not the backend's, such as a proxy's page. */
 function parseContent(text: string): { value: unknown } | undefined {
   if (text === '') return { value: undefined };
   try {
@@ -110,7 +110,7 @@ function parseContent(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Why a request has got no answer. */
+/** Why a request got no response. */
 export function toFailure(error: unknown): TransportFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return 'timeout';

@@ -78,7 +78,7 @@ interface ArticleFacts {
   /** A calendar date, `2025-06-25`. */
   date: string;
   tags: readonly string[];
-  /** Left out, the company is. */
+  /** If left out, the company is the author. */
   author?: PersonFacts | undefined;
 }
 

@@ -17,7 +17,7 @@ type Sonner = typeof import('sonner');
 
 let sonner: Promise<Sonner | undefined> | undefined;
 
-/** Without a connection there are no toasts, and nothing else is missing. The next call tries again. */
+/** Without a connection there are no toasts, but everything else works. The next call tries again. */
 function loadSonner(): Promise<Sonner | undefined> {
   sonner ??= import('sonner').catch(() => {
     sonner = undefined;
@@ -45,8 +45,8 @@ let wasWanted = false;
 const narrow = '(width < 48rem)';
 
 /**
- * The region where toasts appear, away from all controls: see `toast.css`. Toasts are rare, so it loads with the first thing that the visitor
- * does. Then it is there before its first text, which screen readers would otherwise miss.
+ * The region where toasts appear, away from all controls: see `toasts.css`. Toasts are rare, so it loads on the
+ * visitor's first action. So it exists before its first text, which screen readers would otherwise miss.
  */
 export function Toasts({ label, closeLabel, icons }: ToastsProps) {
   const Toaster = useToaster();

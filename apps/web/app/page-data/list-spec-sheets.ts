@@ -3,7 +3,7 @@ import type { SpecSheet } from '../sections/spec-sheets.tsx';
 /** In a column of its own the lead is a name, not the start of a sentence. */
 const toName = (lead: string) => lead.replace(/\.$/, '');
 
-/** The lists as sheets that end together: one that lacks a single row gets the way on as its last row. */
+/** The lists as sheets of equal length: one that is a single row short gets the link as its last row. */
 export function listSpecSheets(
   lists: readonly Pick<SpecSheet, 'heading' | 'items'>[],
   next: NonNullable<SpecSheet['next']>,

@@ -3,7 +3,7 @@ import type { Exhibit, ExhibitName } from '../exhibits/exhibit-strings.ts';
 import { loadMessages, type Messages } from '../i18n/messages.server.ts';
 import { createTranslator } from '../i18n/translator.ts';
 
-/** Every placeholder stands for itself, because the browser fills it in. */
+/** Every placeholder stays as it is, because the browser fills it in. */
 function listPlaceholders(): Record<string, string> {
   const texts = JSON.stringify(loadMessages(defaultLanguageCode).exhibits);
   return Object.fromEntries(Array.from(texts.matchAll(/\{(\w+)\}/g), ([whole, name]) => [name, whole]));

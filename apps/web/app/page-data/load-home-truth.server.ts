@@ -4,7 +4,7 @@ import { getTranslator } from '../i18n/get-translator.server.ts';
 import { itemPath } from '../i18n/paths.ts';
 import { loadClient, loadQuote } from './load-case-truth.server.ts';
 
-/** Fewer logos than this make no row. */
+/** Fewer logos than this are not shown. */
 const fewestLogos = 3;
 const mostLogos = 6;
 

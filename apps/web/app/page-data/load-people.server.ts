@@ -10,7 +10,7 @@ export interface ShownPerson {
   name: string;
   role: string;
   about: string | undefined;
-  /** Languages spoken, written in the page's. */
+  /** The languages that a person speaks, in the page's language. */
   languages: string | undefined;
   links: { label: string; href: string }[];
   photo: (PictureSource & { alt: string }) | undefined;
@@ -50,7 +50,7 @@ function formatLanguages(language: LanguageCode, spoken: readonly string[]): str
   return [first.charAt(0).toLocaleUpperCase(tag) + first.slice(1), ...others].join(', ');
 }
 
-/** Those whom a visitor meets first. */
+/** The people whom a visitor meets first. */
 export function loadTeam(language: LanguageCode) {
   const team = people.filter(({ isOnHome }) => isOnHome).slice(0, 4);
   if (team.length === 0) return undefined;

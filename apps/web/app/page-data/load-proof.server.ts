@@ -31,7 +31,7 @@ export function loadProof(language: LanguageCode): ProofProps {
   ].filter((side) => side !== undefined);
   return {
     heading,
-    // It speaks of three.
+    // The text mentions three cases, so it is left out if there are fewer.
     lead: main && sides.length === 2 ? lead : undefined,
     readCase,
     main,

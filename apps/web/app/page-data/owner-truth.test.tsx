@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest';
 
 interface Shown {
   html: string;
-  /** What the head of the page says to search engines. */
+  /** The meta tags of the page for search engines. */
   structuredData: string;
-  /** All that the page was made from. */
+  /** All data from which the page was made. */
   data: string;
 }
 
@@ -68,7 +68,7 @@ async function showFooter(): Promise<string> {
   return renderToStaticMarkup(<SiteFooter data={loadNavigation('/en')} />);
 }
 
-/** The words of a page, without its marks. */
+/** The text of a page, without its markup. */
 const toWords = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 test('[TRUTH-02] a case names its client, quotes it, shows the work and names who did it', async () => {

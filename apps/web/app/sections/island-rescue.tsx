@@ -11,14 +11,14 @@ interface Words {
 }
 
 /**
- * What is left without the island: a whole `list`, a `form` that the browser can send itself, or nothing, because the `page`
- * is the island.
+ * What works without the island: a whole `list`, a `form` that the browser can send itself, or nothing, because the
+ * island is the whole `page`.
  */
 export type IslandKind = 'list' | 'form' | 'page';
 
 export interface RescueTexts {
   kind: IslandKind;
-  /** A cause that is not here leaves the island as it is. */
+  /** A cause that is not in this list keeps the island as it is. */
   causes: { off?: Words; late?: Words; failed: Words };
   email: string;
   reload: string;
@@ -27,13 +27,13 @@ export interface RescueTexts {
 
 interface IslandRescueProps {
   texts: RescueTexts;
-  /** What else leads on. */
+  /** Other ways to continue. */
   children?: ReactNode;
 }
 
 /**
- * What the page says if its island does not come. The style sheet shows the words for the cause: no JavaScript, a script that
- * did not load, or one that failed.
+ * The page's message if its island does not load. The style sheet shows the text for the cause: no JavaScript, a
+ * script that did not load, or one that failed.
  */
 export function IslandRescue({ texts, children }: IslandRescueProps) {
   const { kind, causes, email, reload, contact } = texts;

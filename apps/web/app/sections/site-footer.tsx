@@ -44,6 +44,7 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
   );
 }
 
+/** The strip and its nine readings, then the work, then the company. Phones get the link to all cases instead of each. */
 export function SiteFooter({ data }: { data: SiteFooterProps }) {
   const { footer } = data;
   return (

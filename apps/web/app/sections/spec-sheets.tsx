@@ -7,7 +7,7 @@ export interface SpecSheet {
   next?: { lead: string; label: string; href: string };
 }
 
-/** Headed lists side by side, as sheets with rows of equal height. */
+/** Headed lists side by side, as sheets whose rows share a line. */
 export function SpecSheets({ band, sheets }: { band: string; sheets: SpecSheet[] }) {
   return (
     <div className="wrap sheets" data-band={band}>

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, 'replaced');
 const app = join(import.meta.dirname, '../../app');
 
-/** What a draft has of its own, by the name of the file. */
+/** The modules that a draft replaces, by file name. */
 const replaced = new Map(
   [
     'enhance/bar.ts',
@@ -15,8 +15,8 @@ const replaced = new Map(
 );
 
 /**
- * Turns the site into a draft: links stay in its folder, forms have no backend, and nothing is made for robots. Everything
- * else is the site's own code.
+ * Turns the site into a draft: links stay in its folder, forms have no backend, and there are no files for robots.
+ * Everything else is the site's own code.
  */
 export function draftPlugin(): Plugin {
   return {

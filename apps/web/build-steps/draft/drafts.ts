@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../../..');
 const { DRAFTS_FOLDER: folder = '/srv/drafts', DRAFTS_KEY: key = '', RELEASE: release = '' } = process.env;
 const origin = process.env.SITE_ORIGIN || siteSettings.origin;
 
-/** A folder without a record was left half-written, and counts as a draft that is gone. */
+/** A folder without a record was only partly written, and is treated as a draft that is closed. */
 async function readServed(): Promise<Map<string, DraftRecord>> {
   const none = { branch: '-', commit: '', release: '', state: 'failed' as const };
   const records = (await readdir(folder)).map(async (token): Promise<[string, DraftRecord]> => {
@@ -22,7 +22,7 @@ async function readServed(): Promise<Map<string, DraftRecord>> {
   return new Map(await Promise.all(records));
 }
 
-/** Reads a branch and its commit from each line, removes what is gone, and says what is to be built. */
+/** Reads a branch and its commit from each line, removes closed drafts, and prints what to build. */
 async function plan(): Promise<void> {
   const lines = (await text(process.stdin)).split('\n').filter((line) => line !== '');
   const open = lines.map((line) => {

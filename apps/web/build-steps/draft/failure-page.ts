@@ -1,6 +1,6 @@
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a writer sees at the address of a draft that can't be built. It loads nothing. */
+/** The page that a writer sees at the address of a draft that can't be built. It loads nothing. */
 export function toFailurePage(branch: string, reason: string): string {
   return [
     '<!DOCTYPE html>',

@@ -6,7 +6,7 @@ interface Collection {
   files?: { file: string }[];
 }
 
-/** Words, facts and pictures. Code lies beside them, and a branch must not bring any. */
+/** Words, facts and pictures. The same folders contain code, which a branch must not change. */
 const contentFile = /^[^/]+\/[^/]+\.(?:json|md|jpe?g|png|webp)$/;
 
 // What a writer can change does not depend on where the repository is.

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What lies in a draft's folder as `draft.json`. */
+/** The content of `draft.json` in a draft's folder. */
 export interface DraftRecord {
   branch: string;
   commit: string;
@@ -33,7 +33,7 @@ export function toDraftToken(branch: string, key: string): string {
   return createHmac('sha256', key).update(branch).digest('hex').slice(0, 32);
 }
 
-/** What is to be done so that exactly the open drafts are served, each as it is now. */
+/** The steps after which exactly the open drafts are served, each in its current state. */
 export function planDrafts({ open, served, key, release }: Planning): DraftStep[] {
   const wanted = open.map(({ branch, commit }): DraftStep => {
     const token = toDraftToken(branch, key);

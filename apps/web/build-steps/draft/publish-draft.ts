@@ -13,7 +13,7 @@ const web = join(import.meta.dirname, '../..');
 async function buildPages(token: string): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DRAFT_BASE: `/drafts/${token}/` };
   const options = { cwd: web, env, maxBuffer: 2 ** 28 };
-  // Not by its name: where this runs, no file of this folder may be executed.
+  // Not called by its name, because where this runs, no file of this folder may be executed.
   for (const args of [
     ['node_modules/@react-router/dev/bin.cjs', 'build'],
     ['build-steps/draft/finish-draft.ts'],
@@ -23,8 +23,8 @@ async function buildPages(token: string): Promise<string> {
 }
 
 /**
- * Puts a draft into its folder: its pages, or a page that says why there are none. The folder changes at once, so that no
- * page of yesterday stays beside one of today.
+ * Publishes a draft into its folder: its pages, or a page that says why there are none. The folder is replaced at
+ * once, so that old and new pages are never mixed.
  */
 export async function publishDraft(
   folder: string,

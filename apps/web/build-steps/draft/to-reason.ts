@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The errors that a failed build has named, each once and without what a writer has no use for. */
+/** The errors of a failed build, each once, without details that don't help a writer. */
 export function toReason({ stderr, message }: { stderr?: string; message: string }): string {
   const output = stripVTControlCharacters(stderr ?? '');
   const errors = [...output.matchAll(/^\s*\w*Error: (.+)$/gm)].map(([, error = '']) => error);

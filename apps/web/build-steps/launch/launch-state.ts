@@ -5,7 +5,7 @@ import type { Person } from '../../content/people.ts';
 import type { Product } from '../../content/products.ts';
 import type { Service } from '../../content/services.ts';
 
-/** What the launch list is made of: settings, content without hidden cases, and what was built. */
+/** The input of the launch list: settings, content without hidden cases, and the built pages. */
 export interface LaunchState {
   /** As `YYYY-MM-DD`. */
   today: string;

@@ -4,11 +4,11 @@ import type { LaunchState } from './launch-state.ts';
 type Key = LaunchLine['key'];
 
 const content = 'apps/web/content';
-/** More names make no line that anybody reads. */
+/** Beyond this many names, nobody would read the line. */
 const mostNamed = 20;
 const personFile = 'packages/contract/people/KEY/facts.json';
 
-/** Lists what the owner has not confirmed, and who has not permitted to be named. */
+/** Lists what the owner has not confirmed, and who has not given permission to be named. */
 export function listContentLines({ services, cases, products, articles, people }: LaunchState): LaunchLine[] {
   const isOpen = ({ confirmedOn }: { confirmedOn?: string | undefined }) => !confirmedOn;
   const toKeys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import type { LaunchLine } from '@tt/contract/launch/launch-list';
 import { type LaunchState, settingsFile } from './launch-state.ts';
 
-/** Any address, of a page or of a mailbox, whose domain nobody can own. */
+/** Any URL or email address whose domain nobody can own. */
 const exampleAddress = /[\w.+:/@-]*\.example\b[\w./-]*/g;
 const mostShown = 3;
 

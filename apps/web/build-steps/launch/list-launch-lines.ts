@@ -6,7 +6,7 @@ import { listExampleLines } from './list-example-lines.ts';
 
 const icons = ['favicon.ico', 'apple-touch-icon.png'];
 
-/** Lists what is still ours and not the owner's. A line goes when the field that it names is filled. */
+/** Lists what the owner still has to fill in or confirm. A line goes when the field that it names is filled. */
 export function listLaunchLines(state: LaunchState): LaunchLine[] {
   return [
     ...listIdentityLines(state),

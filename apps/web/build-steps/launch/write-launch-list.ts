@@ -9,7 +9,7 @@ import { services } from '../../content/services.ts';
 import { listFiles } from '../list-files.ts';
 import { listLaunchLines } from './list-launch-lines.ts';
 
-/** Writes the launch list beside the folder of the site, so that nobody can visit it. */
+/** Writes the launch list beside the site's folder, where visitors can't request it. */
 export async function writeLaunchList(siteDirectory: string): Promise<void> {
   const files = await listFiles(siteDirectory);
   const pages = files

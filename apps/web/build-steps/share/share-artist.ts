@@ -15,7 +15,7 @@ const version = packageFile.devDependencies['@takumi-rs/core'];
 export class ShareArtist {
   readonly #renderer = new Renderer();
   readonly #fonts = listShareFonts();
-  /** Of all fonts, once: they are larger than the pictures. */
+  /** A hash of all fonts, computed once, because the fonts are larger than the pictures. */
   readonly #fontsHash = hash(this.#fonts.map(({ data }) => hash([data])));
   readonly #cacheFolder: string;
   #isReady?: Promise<unknown>;
@@ -32,14 +32,14 @@ export class ShareArtist {
     this.#isReady ??= Promise.all(this.#fonts.map((font) => this.#renderer.registerFont(font)));
     await this.#isReady;
     const picture = await this.#renderer.render(layout, format);
-    // Another worker may draw the same picture. Whoever comes last replaces it whole.
+    // Another worker may draw the same picture. The last one replaces the whole file.
     const draft = `${file}.${randomUUID()}`;
     writeFileSync(draft, picture);
     renameSync(draft, file);
     return picture;
   }
 
-  /** Changes with everything that a picture depends on. */
+  /** A hash of everything that a picture depends on. */
   #toName(layout: Node): string {
     return hash([JSON.stringify([version, format, this.#fontsHash, layout])]);
   }

@@ -9,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 };
 const drawings = new URL('../../app/illustrations/drawings/', import.meta.url);
 const plateInk = getDarkColor('plate-ink');
 
-/** The looks of a drawing on a plate, as `illustration.css` has them. */
+/** The styles of a drawing on a plate, as in `illustration.css`. */
 const drawingStyle = `
   .c { stroke-width: 0.8; opacity: 0.5 }
   .l { stroke-width: 1.4 }

@@ -9,8 +9,9 @@ const { shortId, method, sequence, email, bookedAt, movableUntil, cancelledAt, d
   bookingSchema.shape;
 
 /**
- * What the page reads of the answer to a booking request. Only `success` decides: all else may be missing, and an
- * invalid value counts as missing, because a visitor who is booked must never see a failure.
+ * The fields that the page reads of the response to a booking request. Only `success` decides. All others may be
+ * missing, and an invalid value counts as missing, because a visitor whose booking is confirmed must never see a
+ * failure.
  */
 export const bookedAnswerSchema = z.object({
   success: lenient(z.boolean()),

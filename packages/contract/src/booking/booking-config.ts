@@ -4,9 +4,9 @@ import { webAddressSchema } from '../language/web-address.ts';
 import { bookingMethodSchema } from './booking-response.ts';
 
 /**
- * The answer of the configuration endpoint; without a client id the page says that authorization isn't set up.
- * `authUrl` is where the visitor is sent to authorize. `methods` are the ways that can work now; without
- * it there is Google's alone.
+ * The response of the configuration endpoint. Without a client ID the page says that authorization isn't set up.
+ * `authUrl` is where the visitor is sent to authorize. `methods` are the ways that can work now. Without it, only
+ * booking with Google is offered.
  */
 export const bookingConfigSchema = z.object({
   clientId: z.optional(boundedTextSchema(256)),

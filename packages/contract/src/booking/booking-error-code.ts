@@ -1,13 +1,13 @@
 import { slotRefusalCodes } from '../slots/slot-refusal.ts';
 
 /**
- * The codes of an answer with `success: false`, which has status 200; the page turns them into sentences.
- * `booking_in_progress`: Google has not answered clearly and the place is kept, so the same request with the same
- * idempotency key finishes it. `too_many_bookings`: this visitor has reached the limit of upcoming meetings.
- * `booking_changed`: the page showed a previous state. `too_close`: the meeting begins too soon to be moved.
- * `confirm_limit`: too many places of that day wait for a confirmation by mail. `mail_limit`: so many mails went to an
- * unverified mailbox today that no confirmation would. `email_way_closed`: the company's calendar can't be asked. Failures of
- * the call itself have another status and the shape of `error-code.ts`.
+ * The codes of a response with `success: false`, which has status 200. The page turns them into sentences.
+ * `booking_in_progress`: Google has not responded clearly and the place is held, so the same request with the same
+ * idempotency key completes the booking. `too_many_bookings`: this visitor has reached the limit of upcoming
+ * meetings. `booking_changed`: the page showed an outdated state. `too_close`: the meeting begins too soon to be
+ * moved. `confirm_limit`: too many places of that day wait for a confirmation by email. `mail_limit`: an unverified
+ * mailbox has reached its limit of emails today, so it could get no confirmation. `email_way_closed`: the company's
+ * calendar does not respond. Failures of the call itself have another status and the shape of `error-code.ts`.
  */
 export const bookingErrorCodes = [
   ...slotRefusalCodes,

@@ -1,6 +1,6 @@
 import { emailMaxLength } from '../inquiry/email-max-length.ts';
 
-/** The longest texts of a booking. Apart from its schema, which pages that only show a booking don't load. */
+/** The longest texts of a booking. Separate from the schema, which pages that only show a booking don't load. */
 export const bookingLimits = {
   name: 100,
   email: emailMaxLength,

@@ -35,11 +35,11 @@ export const slotFields = {
   duration: z.literal(durationsMinutes),
 };
 
-/** How mails write the hours; left out, the language decides. */
+/** The hour cycle for emails. Defaults to the language's. */
 const hourCycleSchema = z.enum(['h12', 'h23']);
 export type HourCycle = z.infer<typeof hourCycleSchema>;
 
-/** What both ways to book have in common. */
+/** The fields that both ways to book have in common. */
 export const consultationFields = {
   name: bookingNameSchema,
   email: emailAddressSchema,

@@ -9,14 +9,14 @@ import { bookingLimits } from './booking-limits.ts';
 export const bookingMethodSchema = z.enum(['google', 'email']);
 export type BookingMethod = z.infer<typeof bookingMethodSchema>;
 
-/** The ID for people. It opens nothing. */
+/** The ID for people to read out. It gives no access. */
 export function formatShortId(characters: string): string {
   return `TT-${characters}`;
 }
 
 /**
  * The booking as its owner may see it; `viewKey` is the unguessable part of its confirmation's URL. `pending`: the place
- * is kept until the visitor confirms by mail, and there is nothing to view yet. The specification knows the fields up to
+ * is kept until the visitor confirms by email, and there is nothing to view yet. The specification knows the fields up to
  * `meetLinkStatus`; the rest is optional.
  */
 export const bookingSchema = z.object({
@@ -31,9 +31,9 @@ export const bookingSchema = z.object({
   /** By `formatShortId`, of six characters. */
   shortId: z.optional(boundedTextSchema(16)),
   method: z.optional(bookingMethodSchema),
-  /** Grows with each move and with the cancellation. */
+  /** Increments with each move and with the cancellation. */
   sequence: z.optional(z.int().check(z.minimum(0))),
-  /** In full right after booking, later masked. */
+  /** The full address right after booking, masked later. */
   email: z.optional(boundedTextSchema(bookingLimits.email)),
   /** When the present time was booked or last moved; decides which reminders go out. */
   bookedAt: z.optional(isoInstantSchema),

@@ -3,7 +3,7 @@ import { type BusinessHours, businessHours } from '../slots/business-hours.ts';
 export const durationsMinutes = [15, 30, 60] as const;
 export type DurationMinutes = (typeof durationsMinutes)[number];
 
-/** How long a place waits for a confirmation by mail. */
+/** How long a place waits for a confirmation by email. */
 export const confirmMinutes = 30;
 
 export type BookingRules = {

@@ -7,7 +7,7 @@ interface Person {
 
 export interface CalendarEntry {
   bookingId: string;
-  /** Grows with each move: a calendar replaces the entry of a lower one. */
+  /** Increments with each move: a calendar replaces an entry that has a lower one. */
   sequence: number;
   startsAt: Instant;
   endsAt: Instant;
@@ -19,7 +19,7 @@ export interface CalendarEntry {
   isCancelled?: boolean;
   /** Whose mailbox gets the replies. */
   organizer?: Person;
-  /** The visitor, who chose the time and so has accepted it. */
+  /** The visitor, who chose the time and therefore has accepted it. */
   attendee?: Person | undefined;
 }
 

@@ -13,5 +13,5 @@ export const emailBookingSchema = z.object({
 
 export type EmailBooking = z.infer<typeof emailBookingSchema>;
 
-/** The body of `booking-confirm`: the key of the mail that asks whether the address is the visitor's own. */
+/** The body of `booking-confirm`: the key of the email that asks whether the address is the visitor's own. */
 export const bookingConfirmSchema = z.object({ key: viewKeySchema });

@@ -1,9 +1,9 @@
 import type { PriceOffer } from './price-offer.ts';
 
-/** `extended`: past its date, the offer goes on. `ended`: past its date, plain prices hold. */
+/** `extended`: past its date, the offer continues. `ended`: past its date, plain prices apply. */
 export type OfferState = 'running' | 'extended' | 'ended';
 
-/** How the offer stands on a calendar date of the company. Without a date there is no offer. */
+/** The state of the offer on a calendar date of the company. Without a date there is no offer. */
 export function findOfferState(
   { freeUntil, isExtended }: Pick<PriceOffer, 'freeUntil' | 'isExtended'>,
   today: string,

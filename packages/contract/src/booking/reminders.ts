@@ -3,8 +3,8 @@ import type { Instant } from '../time/time-zone-offset.ts';
 const minuteMs = 60_000;
 
 /**
- * Later than `leastMs` before the meeting a reminder helps nobody, and who booked or moved later than `noticeMs` before it
- * has that mail instead.
+ * A reminder later than `leastMs` before the meeting is useless. Whoever booked or moved later than `noticeMs` before
+ * it has just got that email instead.
  */
 export const reminderRules = [
   { kind: 'day', leadMs: 24 * 60 * minuteMs, leastMs: 3 * 60 * minuteMs, noticeMs: 26 * 60 * minuteMs },

@@ -13,7 +13,7 @@ const tokenSchema = boundedTextSchema(43).check(z.regex(/^[\w-]{43}$/));
 
 const binarySchema = storedTextSchema.check(z.regex(/^[\w-]+$/));
 
-/** What the browser's passkey interface answers. The library of the service reads it to the letter. */
+/** The response of the browser's passkey interface. The server's library validates it. */
 const credentialSchema = z.object({
   id: binarySchema,
   rawId: binarySchema,

@@ -41,7 +41,7 @@ const deskEventSchema = z.object({
     'deleted_on', // to come, of what is held back
   ]),
   at: z.nullable(isoInstantSchema),
-  /** A person of the desk; null where the visitor or the machine did it. */
+  /** A person of the desk, or null if the visitor or a job did it. */
   who: z.nullable(storedTextSchema),
   detail: z.nullable(storedTextSchema),
 });
@@ -74,13 +74,13 @@ export const deskEntrySchema = z.extend(deskRowSchema, {
       timezone: storedTextSchema,
       meetLink: z.nullable(storedTextSchema),
       meetLinkStatus: z.nullable(z.enum(['ready', 'pending', 'unavailable'])),
-      /** Whether the company's calendar has it as it stands; null where we keep no event of our own. */
+      /** Whether the company's calendar has its current state. Null if we keep no event of our own. */
       isInCalendar: z.nullable(z.boolean()),
     }),
   ),
 });
 
-/** The person's latest act: to whom a conflict is owed. */
+/** Who acted last on the entry, and when: the act that caused the conflict. */
 const deskConflictSchema = z.object({ by: z.nullable(storedTextSchema), at: z.nullable(isoInstantSchema) });
 
 /** 200 with `success: false` where nothing was changed, because somebody else was faster or a rule forbids it. */
@@ -89,7 +89,7 @@ export const deskActAnswerSchema = z.union([
   z.object({
     success: z.literal(false),
     code: z.enum(['changed', 'too_late', ...bookingErrorCodes]),
-    /** The entry as it stands now. */
+    /** The entry in its current state. */
     entry: deskEntrySchema,
     conflict: z.nullable(deskConflictSchema),
   }),
@@ -98,7 +98,7 @@ export const deskActAnswerSchema = z.union([
 const version = z.int().check(z.minimum(0));
 
 export const stateRequestSchema = z.object({ version, state: settableStateSchema });
-/** Takes back the person's own last change of state or outcome. */
+/** Undoes the person's own last change of state or outcome. */
 export const undoRequestSchema = z.object({ version });
 /** The ID is chosen by the page, so that a repeated request stores one note. */
 export const noteRequestSchema = z.object({
@@ -118,7 +118,10 @@ export const cancelRequestSchema = z.object({
   line: z.optional(deskTextSchema(0, lineMaxLength)),
 });
 export const eraseRequestSchema = z.object({ reference: boundedTextSchema(20).check(z.trim()) });
-/** `wrong_reference`: something else was typed. `booking_ahead`: the visitor has not been told yet that the meeting is off. */
+/**
+ * `wrong_reference`: the person typed another reference. `booking_ahead`: the visitor has not been notified yet that
+ * the meeting is canceled.
+ */
 export const eraseAnswerSchema = z.object({
   success: z.boolean(),
   code: z.optional(z.enum(['wrong_reference', 'booking_ahead'])),

@@ -24,7 +24,7 @@ export const deskListQuerySchema = z.object({
   before: z.optional(cursorSchema),
 });
 
-/** How the meeting of a booking stands. */
+/** The state of a booking's meeting. */
 export const deskMeetingSchema = z.object({
   startsAt: isoInstantSchema,
   endsAt: isoInstantSchema,
@@ -49,7 +49,7 @@ export const deskRowSchema = z.object({
   pageBefore: storedTextSchema,
   language: languageCodeSchema,
   receivedAt: isoInstantSchema,
-  /** Until when an answer is due; null where nothing waits. */
+  /** Until when a reply is due, or null if nothing waits. */
   dueAt: z.nullable(isoInstantSchema),
   state: deskStateSchema,
   /** Who has it in hand. */
@@ -57,7 +57,7 @@ export const deskRowSchema = z.object({
   takenAt: z.nullable(isoInstantSchema),
   answeredAt: z.nullable(isoInstantSchema),
   isUnread: z.boolean(),
-  /** Grows with each act; an act names the version that it was decided on. */
+  /** Increments with each act. An act names the version that the person saw. */
   version: z.int(),
   meeting: z.nullable(deskMeetingSchema),
 });
@@ -65,9 +65,12 @@ export const deskRowSchema = z.object({
 const countsSchema = z.record(boundedTextSchema(20), z.int());
 
 export const deskListSchema = z.object({
-  /** By the server's clock, for what is ago and due. */
+  /** By the server's clock, to compute ages and due times. */
   now: isoInstantSchema,
-  /** What waits longer than promised, the oldest first. On the first page of `all` and `waiting` without a search; it is not among `rows`. */
+  /**
+   * Entries that wait longer than promised, the oldest first. On the first page of `all` and `waiting` without a
+   * search. They are not among `rows`.
+   */
   late: z.array(deskRowSchema),
   rows: z.array(deskRowSchema),
   /** The cursor of the next page, null after the last one. */
@@ -77,9 +80,12 @@ export const deskListSchema = z.object({
   waiting: z.int(),
   waitingLate: z.int(),
   lastAnsweredAt: z.nullable(isoInstantSchema),
-  /** How many rows each filter would show beside the others chosen, by its value; `both` and `any` for all. */
+  /**
+   * How many rows each filter would show in combination with the other chosen ones, by its value. `both` and `any`
+   * stand for all.
+   */
   counts: z.object({ show: countsSchema, kind: countsSchema, lang: countsSchema }),
-  /** After how many days what was held back is deleted. */
+  /** After how many days a held back inquiry is deleted. */
   flaggedDays: z.int(),
 });
 

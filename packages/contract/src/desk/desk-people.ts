@@ -64,7 +64,7 @@ export const deskPeopleSchema = z.object({
       after: z.nullable(storedTextSchema),
     }),
   ),
-  /** What the owner has to settle before launch. */
+  /** What the owner still has to fill in or confirm before launch. */
   launch: z.array(launchLineSchema),
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** About the contact, for inquiries and bookings alike. `flagged`: held back by the form, until somebody has looked. */
+/** States of inquiries and bookings alike. `flagged`: held back by the form, until somebody has looked at it. */
 const deskStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam', 'flagged'] as const;
 export type DeskState = (typeof deskStates)[number];
 
-/** What a person can set. Releasing what was held back sets `new`. */
+/** The states that a person can set. Releasing a held back inquiry sets `new`. */
 export const settableStates = ['new', 'hand', 'answered', 'won', 'lost', 'spam'] as const;
 
-/** How a meeting went: it took place, or the visitor did not come. */
+/** The outcome of a meeting: it took place, or the visitor did not come. */
 const meetingOutcomes = ['held', 'no_show'] as const;
 
 export const deskKinds = ['inquiry', 'booking'] as const;

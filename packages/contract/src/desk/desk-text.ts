@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 
-// Copied text may contain control characters, and the database stores no NUL. Left out, so that nobody has to look for them.
+// Copied text may contain control characters, and the database stores no NUL. They are removed, so that nobody has to
+// look for them.
 const unseenInLine = /\p{Cc}+/gu;
 const unseenInText = /[^\P{Cc}\t\n]/gu;
 

@@ -7,7 +7,7 @@ import { deskMeetingSchema } from './desk-list.ts';
 
 const dateSchema = boundedTextSchema(10).check(z.iso.date());
 
-/** The Monday of a week, or any day of it. Years that clocks and the database write differently are none. */
+/** The Monday of a week, or any day of it. Years that JavaScript and the database write differently are invalid. */
 export const deskWeekQuerySchema = z.object({
   from: z.optional(dateSchema.check(z.regex(/^[1-9]/))),
 });
@@ -29,7 +29,7 @@ export const deskWeekSchema = z.object({
       holder: z.nullable(storedTextSchema),
     }),
   ),
-  /** Taken in the company's calendar by something else. */
+  /** Taken by another event in the company's calendar. */
   busy: z.array(z.object({ startsAt: isoInstantSchema, endsAt: isoInstantSchema })),
 });
 

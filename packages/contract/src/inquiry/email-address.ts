@@ -12,7 +12,7 @@ export const emailAddressSchema = singleLineSchema(1, emailMaxLength, cleanEmail
   z.regex(emailFormat),
 );
 
-/** The address without what copying brings along: outer spaces and invisible marks. */
+/** The address without what copying may add: outer spaces and invisible characters. */
 export function cleanEmailAddress(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, '').trim();
 }

@@ -13,8 +13,8 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number];
 export const emailDomainRequestSchema = z.object({ email: boundedTextSchema(emailMaxLength) });
 
 /**
- * `unknown` counts as valid: nobody is refused because a name server is down. `error` is a text for the visitor, in English.
- * `code` says the same for a page that has its own words.
+ * `unknown` counts as valid, so that nobody is refused because a name server is down. `error` is a text for the
+ * visitor, in English. `code` is the same for a page that has its own texts.
  */
 export const emailDomainAnswerSchema = z.object({
   valid: z.boolean(),

@@ -7,7 +7,7 @@ interface InquiryField {
   isRequired?: true;
   /** What the company's chat calls it. */
   chatLabel: string | 'quoted';
-  /** Of the control in the form. */
+  /** Attributes of the control in the form. */
   attributes?: { autoComplete?: string; autoCapitalize?: 'none'; spellCheck?: false; rows?: number };
 }
 

@@ -3,7 +3,7 @@ import { boundedTextSchema } from '../language/bounded-text.ts';
 
 interface SourceField {
   maxLength: number;
-  /** Plain characters only: nothing of it can look like a line or an address of its own. */
+  /** Plain characters only, so that no part can look like a line or an address of its own. */
   format: RegExp;
   /** What the company's chat calls it. */
   chatLabel: string;
@@ -34,7 +34,7 @@ export const sourceNames = Object.keys(sourceFields) as SourceName[];
 /** The parameters that name a campaign in an address. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const satisfies SourceName[];
 
-/** What does not fit counts as not known: nobody is refused for where they came from. */
+/** A value that does not match counts as unknown, so that nobody is refused because of where they came from. */
 export const toSourceSchema = ({ maxLength, format }: SourceField) =>
   z.catch(boundedTextSchema(maxLength).check(z.regex(format)), '');
 

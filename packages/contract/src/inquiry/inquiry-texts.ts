@@ -10,12 +10,12 @@ export interface FieldTexts {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** What is said if it is empty. */
+  /** The error if it is empty. */
   required?: string;
   tooLong?: string;
 }
 
-/** What the form says about each field, on the contact page and on the page by which the API gives a refused form back. */
+/** The texts of each field, on the contact page and on the page by which the API gives a refused form back. */
 export const inquiryTexts = { en, es, pl, ru, ua } satisfies Record<
   LanguageCode,
   Record<FieldName, FieldTexts>

@@ -20,10 +20,10 @@ export const inquirySchema = z.object(/* @__PURE__ */ toShape());
 
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** The fields that only tell people from robots; they are never stored. */
+/** The fields that only distinguish people from robots. They are never stored. */
 export const inquirySpamFields = ['form_token', inquiryTrapField] as const;
 
-/** What a person says with an inquiry, and how it came. */
+/** What a person wrote in an inquiry, and how it came. */
 export type InquiryFields = Pick<Inquiry, FieldName | 'language' | SourceName>;
 
 /** Their columns. The backend stores, hands over and exports every one of them. */
@@ -41,7 +41,7 @@ function toShape() {
   };
 }
 
-/** A text that may be left out is empty then. */
+/** A text that may be left out is stored as an empty string. */
 function toFieldSchema(name: FieldName) {
   const { kind, maxLength, isRequired } = getInquiryField(name);
   if (kind === 'email') return emailAddressSchema;

@@ -11,7 +11,7 @@ export function toReplyDue(receivedAt: Instant, workingDays: number, timeZone: s
   return toDue(toDay(receivedAt, timeZone), workingDays, timeZone);
 }
 
-/** What was received before this instant is over its time by now: its `toReplyDue` has come. */
+/** An inquiry that was received before this instant is overdue now, because its `toReplyDue` has passed. */
 export function findLateBefore(now: Instant, workingDays: number, timeZone: string): Instant {
   let dayAt = toDay(now, timeZone);
   while (toDue(dayAt, workingDays, timeZone) > now) dayAt -= dayMs;

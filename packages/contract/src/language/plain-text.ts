@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from './bounded-text.ts';
 
-// Control characters and direction overrides could forge lines or hide text in mails, chats and logs; lone surrogates
+// Control characters and direction overrides could forge lines or hide text in emails, chats and logs; lone surrogates
 // (Cs) can't be stored.
 const singleLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 const multiLine = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;

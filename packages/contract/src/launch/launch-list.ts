@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedTextSchema } from '../language/bounded-text.ts';
 
-/** What may still be ours and not the owner's. Each is the key of its text. */
+/** What the owner may still have to fill in or confirm. Each is the key of its text. */
 const launchKeys = [
   'launch.identity',
   'launch.origin',

@@ -3,7 +3,7 @@ import { toWeek } from '../../test/warsaw-rules.ts';
 import { settings } from './settings.ts';
 import { settingsSchema } from './settings-schema.ts';
 
-// Nothing pins what is in the file, so that its owner can change it without a developer.
+// No test pins the content of the file, so that its owner can change it without a developer.
 
 /** The specified settings, as `settings.json` has them before a company adopts the site. */
 const open = { opensAt: '09:00', closesAt: '17:00' };

@@ -1,7 +1,7 @@
 import { dayMs, getOffsetMs, type Instant } from '../time/time-zone-offset.ts';
 import file from '../settings.json' with { type: 'json' };
 
-/** In the order in which Date counts them. */
+/** In the order in which Date numbers the weekdays. */
 export const weekdays = [
   'sunday',
   'monday',

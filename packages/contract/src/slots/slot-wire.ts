@@ -1,6 +1,6 @@
 import type { Instant } from '../time/time-zone-offset.ts';
 
-/** A start as requests carry it: yyyy-MM-dd and HH:mm, both UTC. */
+/** A start in the API's format: yyyy-MM-dd and HH:mm, both UTC. */
 export type WireStart = { date: string; time: string };
 
 /** Converts an instant to the pair that names it in a request. */

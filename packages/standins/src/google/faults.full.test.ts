@@ -56,7 +56,10 @@ const calls: Record<CallOperation, () => Promise<{ status: number }>> = {
 const listIds = async () =>
   (await google.admin.readState()).events.map((one) => one.id).filter((one) => one !== seeded);
 
-/** What a caller sees: a status, or in which way the answer is none. A silent call is given up once it has arrived. */
+/**
+ * The caller's result: a status, or how the response is missing. The test gives up on a silent call once it has
+ * arrived.
+ */
 async function observe(send: (signal: AbortSignal) => Promise<{ status: number }>, isSilent: boolean) {
   const caller = new AbortController();
   const seen = send(caller.signal).then(

@@ -6,7 +6,7 @@ export const googleRules = z.object({
   mergesBusy: z.boolean().default(true),
   /** The most events on one page of a list, whatever the caller asks for. */
   listPageSize: z.int().min(1).default(2500),
-  /** The live refresh tokens of one account and client. One more revokes the oldest without a word. */
+  /** The live refresh tokens of one account and client. One more silently revokes the oldest. */
   refreshTokenLimit: z.int().min(1).default(100),
   /** Consent screen "External, Testing": refresh tokens that are issued from now on live for seven days. */
   isTesting: z.boolean().default(false),

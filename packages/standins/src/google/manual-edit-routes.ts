@@ -8,7 +8,7 @@ type EventParams = { Params: { eventId: string } };
 
 const deletion = z.object({ leavesTombstone: z.boolean() });
 
-/** The consultant's own hands in the calendar: they need no token and no `If-Match`. */
+/** Edits that the consultant makes by hand in the calendar: they need no token and no `If-Match`. */
 export function registerHandRoutes(app: FastifyInstance, world: GoogleWorld) {
   app.patch<EventParams>('/__admin/events/:eventId', ({ params, body }, reply) => {
     const event = world.events.getAnywhere(params.eventId);

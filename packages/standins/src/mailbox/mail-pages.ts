@@ -7,7 +7,7 @@ import type { StoredMail } from './to-stored-mail.ts';
 // A mail is foreign HTML: no script, no form, nothing from the network.
 const mailPolicy = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The mails that were caught, to be read in a browser. */
+/** The emails that the stand-in has received, to be read in a browser. */
 export function registerMailPages(app: FastifyInstance, state: MailboxState) {
   const getMail = (id: string) => {
     const mail = state.mails.find((one) => String(one.id) === id);

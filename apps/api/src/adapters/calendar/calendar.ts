@@ -45,8 +45,8 @@ export interface Calendar {
   checkToken: (token: string) => Promise<TokenVerdict>;
   insertEvent: (token: string, draft: EventDraft, timeoutMs: number) => Promise<CalendarAnswer>;
   getEvent: (token: string, id: string, timeoutMs: number) => Promise<CalendarAnswer>;
-  /** Returns whether the event is certainly gone. */
+  /** Returns whether the event certainly no longer exists. */
   deleteEvent: (token: string, id: string, timeoutMs: number) => Promise<boolean>;
-  /** Returns whether the token is certainly useless now. */
+  /** Returns whether the token can certainly no longer be used. */
   revokeToken: (token: string) => Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { GoogleErrorBody } from './google-error-body.ts';
 
 type Refused = Extract<CallOutcome, { kind: 'refused' }>;
 
-/** What a refusal means for a call that has no meaning of its own for it. */
+/** The default meaning of a refusal, for calls that define none. */
 export function toUsualRefusal({ error }: Refused): { kind: 'invalid'; detail: string } | CalendarFailure {
   const detail = formatError(error);
   if (error.isQuota) return { kind: 'transient', detail, retryAfterMs: error.retryAfterMs };

@@ -17,7 +17,7 @@ async function listRequests(operation: string) {
   return requests.filter((request) => request.operation === operation);
 }
 
-/** Each call, for what is the same about all of them. The event exists. */
+/** All calls, for behavior that they have in common. The event exists. */
 const calls = {
   freebusy: () => shared.calendar.freeBusy(['primary'], draft.startsAt, draft.endsAt, limits),
   get: () => shared.calendar.get(id, limits),

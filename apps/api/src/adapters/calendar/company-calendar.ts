@@ -68,9 +68,9 @@ export interface BusyRange {
 
 type Found = { kind: 'event'; event: CompanyEvent };
 type NotFound = { kind: 'not_found' };
-/** The event is no longer what the caller has seen. */
+/** The event has changed since the caller read it. */
 type Changed = { kind: 'changed' };
-/** Google finds our request wrong. The same request will never pass. */
+/** Google considers the request invalid, so the same request will never succeed. */
 type Invalid = { kind: 'invalid'; detail: string };
 
 export type FreeBusyAnswer =
@@ -88,7 +88,7 @@ export type InsertAnswer =
   | Invalid
   | CalendarFailure;
 export type PatchAnswer = Found | NotFound | Changed | Invalid | CalendarFailure;
-/** `removed`: by this call or before. */
+/** `removed`: by this call, or earlier. */
 export type RemoveAnswer = { kind: 'removed' } | NotFound | Changed | Invalid | CalendarFailure;
 export type ListAnswer = { kind: 'events'; events: CompanyEvent[] } | Invalid | CalendarFailure;
 

@@ -4,11 +4,14 @@ import { callGoogle, type GoogleCall } from './google-call.ts';
 import { type GoogleErrorBody, readGoogleError } from './google-error-body.ts';
 
 export interface CompanyCall extends GoogleCall {
-  /** The call is about one event, so a refusal may be too. */
+  /** Set if the call is about one event: then a refusal may be about that event, not about the calendar. */
   isAboutEvent?: boolean;
 }
 
-/** `answer` has the body, `refused` is Google's word on this very call, and the rest is the same for every call. */
+/**
+ * `answer` has the body. `refused` is Google's refusal of this very call. The other outcomes mean the same for every
+ * call.
+ */
 export type CallOutcome =
   | { kind: 'answer'; body: unknown }
   | { kind: 'refused'; error: GoogleErrorBody }
@@ -20,7 +23,7 @@ export function toSignal({ timeoutMs, signal }: CallLimits): AbortSignal {
   return signal ? AbortSignal.any([timeout, signal]) : timeout;
 }
 
-/** Calls Google with a token. A refused token is replaced once: it may have ended earlier than announced. */
+/** Calls Google with a token. A refused token is replaced once, because it may expire earlier than announced. */
 export async function callCompanyCalendar(
   tokens: CompanyTokens,
   call: CompanyCall,
@@ -50,7 +53,7 @@ async function callOnce(tokens: CompanyTokens, call: CompanyCall, signal: AbortS
   }
 }
 
-/** What Google says if the account lacks a right, whatever the call is about. */
+/** The reasons that Google gives if the account lacks a permission, whatever the call is about. */
 const connectionReasons: readonly string[] = [
   'insufficientPermissions',
   'accessNotConfigured',

@@ -3,7 +3,7 @@ import { requestToken, type TokenEndpoint } from './company-token-request.ts';
 
 /** What an account's owner has allowed. */
 export interface Consent {
-  /** Undefined for a refresh token that is only looked at. */
+  /** Undefined if a refresh token is only inspected. */
   refreshToken: string | undefined;
   scopes: string[];
   /** Undefined if the owner did not allow us to see the address. */
@@ -42,7 +42,7 @@ export function exchangeCode(
   return requestToken(client, { ...form, ...toCredentials(client) }, consentSchema);
 }
 
-/** Asks what a refresh token is good for. Throws a `TokenFailure`. */
+/** Asks Google which scopes a refresh token has. Throws a `TokenFailure`. */
 export function readConsent(client: Client, refreshToken: string): Promise<Consent> {
   const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
   return requestToken(client, { ...form, ...toCredentials(client) }, consentSchema);

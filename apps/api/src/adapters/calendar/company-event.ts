@@ -25,7 +25,7 @@ const shared = 'etag,sequence,attendees(email,responseStatus)';
 
 export const companyEventFields = `${eventFields},iCalUID,${shared}`;
 
-/** Less than a single event, because the list is read every few minutes. */
+/** Fewer fields than of a single event, because the worker reads the list every two minutes. */
 export const companyListFields = `nextPageToken,items(id,status,start/dateTime,end/dateTime,extendedProperties/private,${shared})`;
 
 export function toCompanyEvent(event: z.infer<typeof companyEventSchema>): CompanyEvent {
@@ -60,8 +60,8 @@ export function toInsertBody(draft: CompanyEventDraft) {
 }
 
 /**
- * The body of `events.patch`: what is not named stays, the Meet link and the guests included. An all-day event has a date,
- * which must go.
+ * The body of `events.patch`. Fields that are not named keep their value, including the Meet link and the guests. An
+ * all-day event has a `date`, which must be removed.
  */
 export function toMoveBody({ startsAt, endsAt, revives }: EventMove) {
   return {

@@ -74,7 +74,7 @@ function toInsertAnswer(outcome: CallOutcome, draft: CompanyEventDraft): InsertA
   if (outcome.kind !== 'refused') return outcome;
   const { status, isQuota, isConferenceType } = outcome.error;
   if (status === 409) return { kind: 'duplicate' };
-  // Google's guard against spam: it counts guests from outside, and only leaving them out helps.
+  // Google's spam protection counts guests from outside the company. Only leaving the guest out helps.
   if (isQuota && draft.guest) return { kind: 'guest_refused' };
   if (isConferenceType && draft.wantsConference) return { kind: 'conference_refused' };
   return toUsualRefusal(outcome);
@@ -97,7 +97,9 @@ function toRemoveAnswer(outcome: CallOutcome): RemoveAnswer {
   return status === 404 ? { kind: 'not_found' } : toUsualRefusal(outcome);
 }
 
-/** Google says the same about an event and about its whole calendar. An insert or a list tells them apart. */
+/**
+ * Google gives the same reason for an event and for its whole calendar. Inserting or listing tells which is meant.
+ */
 function isAbsent(status: number): boolean {
   return status === 404 || status === 410;
 }

@@ -16,7 +16,9 @@ export const grantedTokenSchema: z.ZodType<GrantedToken> = z
 
 const errorSchema = z.object({ error: z.string() });
 
-/** Google's codes for what only a person can repair. Descriptions are texts for people and are not read. */
+/**
+ * Google's error codes for what only a person can fix. Descriptions are for people, so the code doesn't read them.
+ */
 const brokenReasons = new Map<string, BrokenReason>([
   ['invalid_grant', 'invalid_grant'],
   ['invalid_client', 'invalid_client'],

@@ -27,8 +27,8 @@ export interface GrantedToken {
 const renewEarlyMs = 5 * 60_000;
 
 /**
- * Keeps the token in this process's memory until five minutes before its end. Concurrent callers share one request.
- * While a renewal fails and may yet succeed, the old token is used to its end.
+ * Keeps the token in memory until five minutes before it expires. Concurrent callers share one request. If a renewal
+ * fails temporarily, the current token is used until it expires.
  */
 export function cacheTokens(request: () => Promise<GrantedToken>, now = Date.now): CompanyTokens {
   let kept: { token: string; expiresAt: number } | undefined;

@@ -12,7 +12,7 @@ const quotaReasons = new Set(['quotaExceeded', 'calendarUsageLimitsExceeded', 'd
 
 export interface GoogleErrorBody {
   status: number;
-  /** Google's own word, empty if there is none. */
+  /** Google's reason code, or an empty string. */
   reason: string;
   isRateLimit: boolean;
   isQuota: boolean;

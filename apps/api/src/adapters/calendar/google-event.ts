@@ -23,7 +23,7 @@ export const googleEventSchema = z.object({
     .optional(),
 });
 
-/** What is read of an event. The company's events may lack an instant. */
+/** The fields that we read. An event of the company may have a date instead of an instant. */
 type GoogleEvent = Omit<z.infer<typeof googleEventSchema>, 'start' | 'end'> & {
   start?: { dateTime?: Date };
   end?: { dateTime?: Date };

@@ -23,8 +23,8 @@ const tokenInfoSchema = z.object({
 });
 
 /**
- * Asks Google to whom a token was issued, because a token that another application got from a visitor must not be used
- * here. Concurrent calls with the same token share one request. Nothing is cached after its answer.
+ * Asks Google to which application a token was issued, because a token that a visitor gave to another application
+ * must not be accepted here. Concurrent calls with the same token share one request. Results are not cached.
  */
 export function createTokenCheck(options: GoogleTokenOptions): (token: string) => Promise<TokenVerdict> {
   const asked = new Map<string, Promise<TokenVerdict>>();

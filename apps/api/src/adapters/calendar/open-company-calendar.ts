@@ -7,7 +7,7 @@ import { createServiceAccountTokens, parseServiceAccountKey } from './company-se
 import type { CompanyTokens } from './company-tokens.ts';
 import { createSecretSealer } from './seal-secret.ts';
 
-/** What the stored connection says of the calendar and its credential. */
+/** The fields of the stored connection that describe the calendar and its credential. */
 export interface StoredCredential {
   id: string;
   kind: 'service_account' | 'refresh_token';
@@ -26,7 +26,7 @@ export function openCompanyCalendar(config: Config, credential: StoredCredential
   });
 }
 
-/** Where a sealed refresh token belongs. */
+/** The context to which a sealed refresh token is bound. */
 export function toSealContext(connectionId: string): string {
   return `calendar:${connectionId}`;
 }

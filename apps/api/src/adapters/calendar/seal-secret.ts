@@ -6,7 +6,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 export interface SecretSealer {
-  /** `context` says where the secret belongs, for example `calendar:<row id>`. A copy elsewhere does not open. */
+  /**
+   * `context` binds the secret to a place, for example `calendar:<row id>`. A copy of it elsewhere can't be opened.
+   */
   seal: (secret: string, context: string) => Buffer;
   /** Throws if no key opens it. `isOutdated`: it was sealed with an older key, so seal it again. */
   open: (sealed: Uint8Array, context: string) => { secret: string; isOutdated: boolean };

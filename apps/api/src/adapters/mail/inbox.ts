@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Channel, DeliveryResult } from '../channel.ts';
 import type { Mailer, MailMessage } from './mail.ts';
 
-/** A mail to the company. Without `replyTo`, replies go to the company too. */
+/** An email to the company. Without `replyTo`, replies go to the company too. */
 export type Letter = Omit<MailMessage, 'id' | 'to' | 'replyTo'> & { replyTo?: string };
 
 /** The company's own mailbox, a channel beside the chats. */
@@ -11,7 +11,7 @@ export interface Inbox extends Channel {
   send: (id: string, letter: Letter) => Promise<DeliveryResult>;
 }
 
-/** Undefined without a mail server, or if the company wants no mail. */
+/** Undefined without a mail server, or if the company wants no email. */
 export function createInbox({ NOTIFY_EMAIL }: Config, mailer: Mailer | undefined): Inbox | undefined {
   const addresses = NOTIFY_EMAIL ?? [siteSettings.email];
   if (!mailer || addresses.length === 0) return undefined;

@@ -9,7 +9,7 @@ interface Recipient {
 export interface MailMessage {
   /** The same for the same message, so that mail programs show a repeated one once. */
   id: string;
-  /** The ID of the mail that this one continues. */
+  /** The ID of the email that this one continues. */
   inReplyTo?: string;
   to: Recipient | Recipient[];
   replyTo: string;
@@ -19,7 +19,7 @@ export interface MailMessage {
   text: string;
   html: string;
   calendarFile?: CalendarFile;
-  /** The request that led to this mail. */
+  /** The request that led to this email. */
   requestId?: string;
 }
 

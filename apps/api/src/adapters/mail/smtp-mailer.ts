@@ -3,7 +3,7 @@ import type Mail from 'nodemailer/lib/mailer';
 import type { DeliveryResult } from '../channel.ts';
 import type { Mailer, MailMessage } from './mail.ts';
 
-// No autoresponder answers a mail that says so (RFC 3834); Exchange has a header of its own.
+// No autoresponder answers an email that says so (RFC 3834); Exchange has a header of its own.
 const toHeaders = (isAutomaticReply = false) => ({
   'Auto-Submitted': isAutomaticReply ? 'auto-replied' : 'auto-generated',
   'X-Auto-Response-Suppress': 'All',

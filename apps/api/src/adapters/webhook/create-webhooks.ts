@@ -8,7 +8,7 @@ import type { WebhookLetter, WebhookResult, Webhooks, WebhookTarget } from './we
 import { findUrlProblem } from './webhook-url.ts';
 
 export interface WebhooksOptions {
-  /** Without it no secret can be made, stored or used. */
+  /** Without a key, no secret can be created, stored or used. */
   sealer: SecretSealer | undefined;
   allowsPrivate: boolean;
   now: () => Date;
@@ -72,7 +72,7 @@ function openSecrets(
   }
 }
 
-/** Everything but success may be a passing state of the receiver, redirects and refusals included. */
+/** Every response but success may be temporary, including redirects and refusals, so the worker retries. */
 function toResult({ status, retryAfter }: Awaited<ReturnType<typeof postWebhook>>): WebhookResult {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 410) return { kind: 'gone' };

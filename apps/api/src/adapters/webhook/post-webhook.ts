@@ -33,7 +33,7 @@ export async function postWebhook({ url, headers, body, timeoutMs, lookup }: Web
   });
   call.end(body);
   const response = await waitForHead(call, signal);
-  // Until the timeout. What goes wrong after the status changes nothing.
+  // Keeps reading until the timeout. An error after the status doesn't change the result.
   response.on('error', () => {}).resume();
   return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
 }

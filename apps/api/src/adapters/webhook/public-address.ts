@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** A name leads to an address inside a private network, or the URL itself does. */
+/** The URL, or the name in it, points to an address inside a private network. */
 export class PrivateAddress extends Error {}
 
 // https://www.iana.org/assignments/iana-ipv4-special-registry, and multicast.
@@ -24,8 +24,8 @@ export function isPublicAddress(scoped: string): boolean {
 }
 
 /**
- * Resolves names for a connection and refuses private addresses. The connection uses the very addresses that were
- * checked, so a name can't change its meaning in between.
+ * Resolves names for a connection and refuses private addresses. The connection uses exactly the addresses that were
+ * checked, so DNS can't give a different answer in between.
  */
 export function toPublicLookup(lookup: LookupFunction = systemLookup as LookupFunction): LookupFunction {
   return (hostname, options, done) =>

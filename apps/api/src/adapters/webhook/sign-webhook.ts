@@ -4,7 +4,7 @@ import type { WebhookLetter } from './webhook.ts';
 export const secretPrefix = 'whsec_';
 
 /**
- * The headers of a letter, with a signature for each secret:
+ * The headers of a webhook call, with a signature for each secret:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signWebhook({ id, body }: WebhookLetter, secrets: readonly string[], at: Date) {

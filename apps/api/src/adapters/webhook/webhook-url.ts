@@ -11,7 +11,7 @@ export function findUrlProblem(text: string, allowsPrivate: boolean): string | u
   if (username || password) return 'a URL with a password, which logs and lists would show';
   const isLocal = allowsPrivate && protocol === 'http:' && loopbackHosts.has(hostname);
   if (protocol !== 'https:' && !isLocal) return 'not an https URL';
-  // Of a literal address no name is resolved, so it is checked here.
+  // For an IP address, no name is resolved, so it is checked here.
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (!allowsPrivate && isIP(address) && !isPublicAddress(address)) return 'a private address';
   return undefined;

@@ -14,13 +14,13 @@ export interface WebhookLetter {
   body: string;
 }
 
-/** `gone`: the receiver wants no more. */
+/** `gone`: the receiver answered 410 and wants no more events. */
 export type WebhookResult = DeliveryResult | { kind: 'gone' };
 
 export interface Webhooks extends Pick<Channel, 'maxSendSeconds'> {
   /** A new secret, to be shown once and to be stored; undefined without a key to seal it with. */
   createSecret: (endpointId: string) => { shown: string; sealed: Buffer } | undefined;
-  /** Why nothing would ever be sent to this URL. */
+  /** Why the worker would never send anything to this URL. */
   findProblem: (url: string) => string | undefined;
   send: (target: WebhookTarget, letter: WebhookLetter) => Promise<WebhookResult>;
 }

@@ -54,7 +54,7 @@ test('[AUTH-13] a token is found in no log, table, queue, mail or chat, whatever
   await bookOverHttp(server.origin, { accessToken: `${canary} `, duration: 31 as 30, message: typed });
   await waitFor(async () => (await mailbox.admin.readState()).mails.length === 3);
   await waitFor(async () => (await telegram.admin.readState()).messages.length === 3);
-  // Once both have ended, nothing that they do or write is still to come.
+  // Once both have exited, they can't do or write anything more.
   for (const { child } of [server, worker]) child.kill('SIGTERM');
   expect(await Promise.all([server.ended, worker.ended])).toEqual([0, 0]);
 

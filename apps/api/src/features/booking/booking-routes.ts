@@ -66,7 +66,7 @@ function addReadingRoutes(
   );
 }
 
-/** Both ways to book, and the confirmation by mail that one of them may need. */
+/** Both ways to book, and the confirmation by email that one of them may need. */
 function addWays(app: FastifyInstance, service: BookingService): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.post(

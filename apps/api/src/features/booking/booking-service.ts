@@ -20,7 +20,7 @@ import type { GoogleWayOptions } from './google-way/google-way-options.ts';
 import { cancelByCompany, moveByCompany } from './manage/by-company.ts';
 import { type RescheduleCall, reschedule } from './manage/reschedule.ts';
 
-/** Other processes take times too: an answer about those may be this old. */
+/** Other processes also take times, so an answer may be at most this old. */
 const takenAgeMs = 2_000;
 
 export interface BookingAccessCall {
@@ -69,7 +69,7 @@ async function cancelByViewKey(options: BookingOptions, call: BookingAccessCall)
 const getByViewKey = (options: BookingOptions, call: BookingAccessCall) =>
   getByKey(options, call, (key) => findBookingByViewKey(options.pool, toViewKeyHash(key)));
 
-/** The key of the mail that asks for a confirmation shows a booking that waits for it, but can't change it. */
+/** The key from the confirmation request shows the booking that waits for it, but can't change it. */
 const getToView = (options: BookingOptions, call: BookingAccessCall) =>
   getByKey(
     options,

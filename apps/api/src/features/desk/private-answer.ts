@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Answers 304 to a page that has just this answer. Nothing between keeps it: `no-store` is set for the whole desk, and the
- * page itself remembers the tag.
+ * Answers 304 if the page already has this response. No cache may store it (`no-store` is set for the whole desk), so
+ * the page itself remembers the ETag.
  */
 export function answerUnlessKnown<Answer extends { now: string }>(
   { headers }: FastifyRequest,

@@ -10,7 +10,10 @@ async function start() {
   return { ...desk, pool: desk.context.pool, cookie };
 }
 
-/** Calls while a statement of somebody else is done but not committed, and commits, after a last one, once the call waits for it. */
+/**
+ * Runs a call while somebody else's transaction is open. Commits that transaction, after a last statement, once the
+ * call waits for it.
+ */
 async function meet<Answer>(
   pool: pg.Pool,
   statement: string,

@@ -11,7 +11,7 @@ const unknown: DomainResult = { verdict: 'unknown' };
 const noSuchDomain: DomainResult = { verdict: 'invalid', error: 'no_such_domain' };
 const noMail: DomainResult = { verdict: 'invalid', error: 'no_mail' };
 
-// Each costs two queries, and a stranger decides how many a domain lists.
+// The most hosts to look up. Each costs two queries, and whoever owns the domain decides how many it lists.
 const maxExchanges = 5;
 
 /**

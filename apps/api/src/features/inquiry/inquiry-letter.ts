@@ -26,7 +26,7 @@ const translated: Partial<Record<keyof InquiryFields, Parameters<ReturnType<type
   social_media: 'inquiry.company.row.socialMedia',
 };
 
-/** An inquiry as a mail to the company. A reply goes to the visitor. */
+/** An inquiry as an email to the company. A reply goes to the visitor. */
 export function toInquiryLetter(inquiry: InquiryRow, options: InquiryMailOptions): Letter {
   const content = toContent(inquiry, options);
   return {

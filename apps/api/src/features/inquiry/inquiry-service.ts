@@ -64,7 +64,8 @@ async function submit(
 
   const row = toRow(options, submission, verdict);
   const sender = row.flagged ? undefined : { email: inquiry.email, domain };
-  // At once, so that a repetition which is beyond a limit does not overtake the inquiry that it repeats.
+  // Checked at once, so that a repeated request which is beyond a limit does not overtake the inquiry that it
+  // repeats.
   const [use, receipt] = await Promise.all([
     options.limitInquiries(known ? networkKeys : undefined, sender),
     countReceipt(options, row, networkKeys),
@@ -80,7 +81,7 @@ async function submit(
   return getSameId(options.pool, row);
 }
 
-/** Whoever fills in a form with addresses of strangers sends them few mails from one network. */
+/** Limits how many emails one network can cause by entering other people's addresses. */
 async function countReceipt(
   options: InquiryServiceOptions,
   { flagged, email_domain_verdict }: InquiryRow,

@@ -24,7 +24,7 @@ export interface ReceiptJobOptions extends ReceiptOptions {
   now: () => Date;
 }
 
-/** Later, a receipt that waited for a mail server says nothing new. */
+/** After this long, a receipt that waited for a mail server is no longer useful. */
 const usefulMs = 7 * 24 * 3_600_000;
 
 /** Mails the sender of an inquiry once. Anybody can type an address, so a mailbox gets one receipt in 24 hours. */
@@ -41,7 +41,7 @@ export function createReceiptJob(options: ReceiptJobOptions): JobHandler {
     try {
       await deliverOnce(pool, { message, channel: mailer }, () => mailer.send({ ...mail, ...findTrace() }));
     } catch (error) {
-      // A mailbox that does not exist is the sender's mistake, and no dead letter for the operator.
+      // A nonexistent mailbox is the sender's mistake, not a dead letter for the operator.
       if (!(error instanceof PermanentJobFailure)) throw error;
       await runInTransaction(pool, (client) => recordDelivery(client, message, 'refused'));
     }

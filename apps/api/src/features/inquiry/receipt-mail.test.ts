@@ -51,7 +51,7 @@ test.each(languages)(
 test.each(languages)(
   '[ANSWER-06] without a reply time the receipt in $code names none; with one it names day, time and city',
   ({ code }) => {
-    // Its reference has no 17.
+    // Its reference does not contain 17.
     const id = '00000000-0000-4000-8000-000000000000';
     const row = buildInquiryRow({ id, language: code, created_at: new Date('2026-11-16T10:20:00Z') });
     const plain = toReceiptMail(row, options, free);

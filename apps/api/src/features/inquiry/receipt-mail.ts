@@ -19,8 +19,8 @@ export interface ReceiptOptions extends Letterhead {
 type Received = Pick<InquiryRow, 'id' | 'email' | 'language' | 'created_at'>;
 
 /**
- * Tells the sender, in the sender's language, that an inquiry has arrived. Anybody can type an address, so it says nothing that
- * was typed, not even the name.
+ * Tells the sender, in the sender's language, that an inquiry has arrived. Anybody can type an address, so the email
+ * repeats nothing that was typed, not even the name.
  */
 export function toReceiptMail(
   inquiry: Received,
@@ -72,7 +72,7 @@ function toReader({ language }: Received, { businessTimeZone: timeZone }: Receip
   return { language, timeZone, hourCycle: null };
 }
 
-/** What happens next, by a time only if the company promises one. */
+/** The next steps. A reply time only if the company promises one. */
 function listPromises(inquiry: Received, options: ReceiptOptions): { preheader: string; steps: MailStep[] } {
   const t = getInquiryTexts(inquiry.language);
   const lead = t('inquiry.receipt.steps.read.lead');

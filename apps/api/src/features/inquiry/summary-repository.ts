@@ -11,7 +11,7 @@ export interface Summary {
   inquiries: Row<'client_request'>[];
 }
 
-/** This many are assigned well within the statement timeout. */
+/** As many as can be assigned well within the statement timeout. */
 export const summarySize = 50_000;
 const namedInquiries = 500;
 

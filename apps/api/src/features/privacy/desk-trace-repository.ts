@@ -4,8 +4,8 @@ import { type Client, query, run } from '../../db/query.ts';
 export type DeskTable = 'desk_entry' | 'desk_note' | 'desk_act';
 
 /**
- * What the people of the company wrote and did about these inquiries and bookings. Without their names: whose data is
- * asked for has a right to what was done with it, and they to their own.
+ * What the people of the company wrote and did about these inquiries and bookings. It leaves out their names: the
+ * person has a right to know what was done with their data, and colleagues have a right to privacy.
  */
 export async function listDeskTraces(
   client: Client,
@@ -33,7 +33,7 @@ export async function listDeskTraces(
   };
 }
 
-/** How many rows of the desk go with these inquiries and bookings. */
+/** How many rows of the desk are deleted with these inquiries and bookings. */
 export async function countDeskTraces(
   client: Client,
   ids: readonly string[],

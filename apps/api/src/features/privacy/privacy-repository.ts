@@ -11,7 +11,7 @@ const addresses = [
 
 export type PrivacyTable = (typeof addresses)[number]['table'];
 
-/** Whom a request is about: one mailbox, and how its address may be written. */
+/** The person a request is about: one mailbox, and the spellings of its address. */
 export interface Person {
   mailbox: string;
   /** In lowercase. */

@@ -70,7 +70,7 @@ export function deleteExpiredClaims(pool: pg.Pool): Promise<number> {
   return deletePages(pool, { table: 'delivery_claim', key: 'key', first: '' }, isOld);
 }
 
-/** Addresses that were verified by a mail once. */
+/** Addresses that were verified by an email once. */
 export function deleteExpiredProofs(pool: pg.Pool): Promise<number> {
   return deletePages(
     pool,
@@ -79,7 +79,7 @@ export function deleteExpiredProofs(pool: pg.Pool): Promise<number> {
   );
 }
 
-/** Mails that no limit counts any more. */
+/** Emails that no limit counts any more. */
 export function deleteOldMails(pool: pg.Pool): Promise<number> {
   const isOld = "taken_at < clock_timestamp() - interval '1 day'";
   return deletePages(pool, { table: 'mailbox_mail', key: 'mail', first: '' }, isOld);

@@ -17,7 +17,10 @@ export function toInquiryBody({ id, created_at, flagged, ...fields }: SentInquir
   };
 }
 
-/** A booking as it stands now. A receiver that was down gets the present state more than once, and no previous one. */
+/**
+ * A booking in its current state. A receiver that was down gets the current state more than once and never an earlier
+ * one.
+ */
 export function toBookingBody(
   type: 'booking.confirmed' | 'booking.moved' | 'booking.cancelled',
   row: SentBooking,
@@ -44,7 +47,7 @@ export function toBookingBody(
   };
 }
 
-/** Names a row that is gone, by the ID under which the receiver got it. */
+/** Names a deleted row by the ID that the receiver knows. */
 export function toErasureBody(id: string, now: Date): WebhookBody {
   return { type: 'person.erased', timestamp: now.toISOString(), data: { id } };
 }

@@ -11,7 +11,7 @@ import { disableEndpoint, findEndpoint, type WebhookEndpoint } from './webhook-r
 import { toTarget } from './webhook-target.ts';
 
 export interface WebhookJobOptions extends CompanyChannels, Letterhead {
-  /** Keeps the job until the company has a channel; undefined if it has one. */
+  /** Defers the job until the company has a channel. Undefined if it has one. */
   waitForChannel: JobHandler | undefined;
   webhooks: Webhooks;
   now: () => Date;
@@ -42,7 +42,7 @@ async function findBody(
   return booking && toBookingBody(event, booking);
 }
 
-/** Sends what there is to send; false if the endpoint is gone. */
+/** Sends the message, if there is one. Returns false if the endpoint no longer exists. */
 async function isServed(
   options: WebhookJobOptions,
   endpoint: WebhookEndpoint,
@@ -79,7 +79,7 @@ async function sendBody(
   return !isGone;
 }
 
-/** Once, however many jobs find the endpoint disabled. */
+/** Notifies once, however many jobs find the endpoint disabled. */
 async function announceEnd(options: WebhookJobOptions, { id, url }: WebhookEndpoint): Promise<void> {
   const message: Message = { subject: 'webhook_endpoint', id, purpose: 'disabled' };
   const text = `Webhook disabled: ${new URL(url).host} answered that it is gone (410) and gets nothing more.\nID: ${id}\nTo use it again: pnpm ops webhooks remove ${id}, then add`;

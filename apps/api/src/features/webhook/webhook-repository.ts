@@ -8,7 +8,7 @@ export type WebhookEndpoint = Row<'webhook_endpoint'>;
 const now = sql<Date>`clock_timestamp()`;
 const selectEndpoint = query.selectFrom('webhook_endpoint').selectAll();
 
-/** By the ID as an operator or a job has it, which need not be one. */
+/** The ID may come from an operator or a job, so it may not be a UUID. */
 export async function findEndpoint(pool: pg.Pool, id: string): Promise<WebhookEndpoint | undefined> {
   return (await run(pool, selectEndpoint.where(sql<string>`id::text`, '=', id))).rows[0];
 }
@@ -28,7 +28,7 @@ export async function insertEndpoint(pool: pg.Pool, endpoint: NewEndpoint): Prom
   await run(pool, query.insertInto('webhook_endpoint').values(endpoint));
 }
 
-/** The present secret becomes the previous one, and both sign until `forgetPreviousSecret`. */
+/** The current secret becomes the previous one, and both sign until `forgetPreviousSecret`. */
 export async function replaceSecret(pool: pg.Pool, id: string, sealed: Buffer): Promise<void> {
   const statement = query
     .updateTable('webhook_endpoint')

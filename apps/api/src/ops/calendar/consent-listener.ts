@@ -13,9 +13,9 @@ const page = (text: string) =>
   `<!doctype html><meta charset="utf-8"><title>Calendar</title><p style="font: 1rem sans-serif">${text}`;
 
 /**
- * Waits on this machine for the browser to return from Google. Takes one answer. Requests for another host come from a
- * page that has bent its own name to this machine, and an answer without our state is not to our question: they change
- * nothing.
+ * Listens on this machine until the browser returns from Google, and accepts one answer. A request for another host
+ * comes from a page that has pointed its own name at this machine (DNS rebinding), and an answer without our state
+ * does not belong to our request. Both are ignored.
  */
 export async function startConsentListener(
   attempt: ConsentAttempt,

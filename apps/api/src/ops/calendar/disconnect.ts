@@ -32,7 +32,7 @@ async function revoke(context: Context, connection: Connection): Promise<string>
   return 'The consent could not be ended. Remove the app in the settings of the account (Security, third-party access).';
 }
 
-/** A lost key must not be in the way. */
+/** A lost key must not prevent disconnecting. */
 function findToken(context: Context, connection: Connection): string | undefined {
   try {
     return openToken(context, connection)?.refreshToken;

@@ -1,6 +1,6 @@
 import type { BrokenReason, CalendarFailure } from '../../adapters/calendar/company-calendar.ts';
 
-/** What usually helps. */
+/** What usually fixes each failure. */
 const advice: Record<BrokenReason, string> = {
   invalid_grant:
     "Google no longer accepts the consent: it was removed in the account's settings, or it is older than seven days and the consent screen is in 'Testing'. For a service account: the account to impersonate does not exist, or this machine's clock is wrong. Run: pnpm ops calendar connect",
@@ -21,7 +21,7 @@ export function explainReason(reason: string | null): string {
   return advice[reason as BrokenReason] ?? '';
 }
 
-/** Says why a call failed, and what helps. */
+/** Explains why a call failed, and how to fix it. */
 export function explainFailure(answer: { kind: string } | CalendarFailure): string {
   const detail = 'detail' in answer ? answer.detail : answer.kind;
   if ('reason' in answer) return `${answer.reason}, ${detail}\n${explainReason(answer.reason)}`;

@@ -21,8 +21,8 @@ export interface ProbeStep {
 const limits = { timeoutMs: 20_000 };
 
 /**
- * Makes every call once that bookings need, on a private event tomorrow that nobody is invited to and that blocks no
- * time. Stops at the first call that fails.
+ * Makes each call that bookings need, once, on a private event tomorrow that has no guests and blocks no time. Stops
+ * at the first call that fails.
  */
 export async function probeCalendar(
   calendar: CompanyCalendar,
@@ -59,7 +59,7 @@ export async function probeCalendar(
     inserted = await calendar.insert({ ...draft, wantsConference: false }, limits);
   }
   if (!record('insert', 'event', inserted)) {
-    // Without a clear answer it may exist all the same.
+    // Without a clear response, the event may exist.
     if (inserted.kind === 'transient') await calendar.remove({ id: draft.id, etag: '*' }, limits);
     return steps;
   }
@@ -68,7 +68,7 @@ export async function probeCalendar(
   const etag = read.kind === 'event' ? read.event.etag : '*';
   const move = { id: draft.id, etag, startsAt: tomorrow, endsAt: new Date(endsAt.getTime() + 60_000) };
   record('move', 'event', await calendar.patchTimes(move, limits));
-  // Whatever happened in between, the event must not stay.
+  // Whatever failed before, the event must be deleted.
   record('delete', 'removed', await calendar.remove({ id: draft.id, etag: '*' }, limits));
   return steps;
 }

@@ -12,7 +12,7 @@ import { formatStatus } from './status.ts';
 
 const consentMs = 5 * 60_000;
 
-/** Runs a subcommand. A setting that is missing is the operator's to add, so its name is enough. */
+/** Runs a subcommand. If a setting is missing, naming it is enough for the operator. */
 export async function runCalendar(context: Context, words: string[], terminal: Terminal): Promise<string> {
   try {
     return await runAction(context, words, terminal);

@@ -2,7 +2,7 @@ import { checkTelegram } from './check-telegram.ts';
 import type { Check, Examination } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Whether the company would be told of an inquiry. Nothing is posted. */
+/** Whether inquiries would reach the company. Posts nothing. */
 export const checkChats: Check = async (examination) => {
   const { TELEGRAM_BOT_TOKEN, SLACK_WEBHOOK_URL } = examination.environment;
   const mail = checkInbox(examination);
@@ -16,7 +16,7 @@ export const checkChats: Check = async (examination) => {
   return [...mail, ...(await checkTelegram(examination)), ...checkSlack(examination)];
 };
 
-/** The mail server itself has a check of its own. */
+/** The mail server is checked separately. */
 function checkInbox({ settings: { SMTP_URL, NOTIFY_EMAIL }, site }: Examination): Finding[] {
   const addresses = NOTIFY_EMAIL ?? [site.email];
   if (!SMTP_URL || addresses.length === 0) return [];

@@ -3,12 +3,12 @@ import { ok, warn } from './finding.ts';
 
 const subject = 'visitors';
 const timeoutMs = 2_000;
-/** Fewer say nothing: they may be the operator's own. */
+/** Fewer requests prove nothing: they may be the operator's own. */
 const enough = 50;
 
 /** Whether a running API sees the addresses of its visitors. Without one, or before it has visitors, there is nothing to say. */
 export const checkClients: Check = async ({ settings: { METRICS_PORT } }) => {
-  // The first is its name under compose.
+  // The first URL is the API's name under compose.
   for (const host of ['api', '127.0.0.1']) {
     const metrics = await readMetrics(`http://${host}:${METRICS_PORT}/metrics`);
     if (metrics) return judge(readCount(metrics, 'private'), readCount(metrics, 'public'));

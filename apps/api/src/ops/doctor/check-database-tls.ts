@@ -8,7 +8,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 const subject = 'DATABASE_URL';
 const remedy = 'add ?sslmode=verify-full to it';
 
-/** Whether somebody on the way to the database could read or answer what is meant for it. */
+/** Whether an attacker on the network path could read or forge what the database sends. */
 export const checkDatabaseTls: Check = ({ settings: { DATABASE_URL, DATABASE_HOSTS = [] } }) => {
   if (!DATABASE_URL) return [];
   const hosts = listDatabaseHosts({ DATABASE_URL, DATABASE_HOSTS }).map(toHostName).filter(isElsewhere);

@@ -53,7 +53,7 @@ async function checkServer(client: pg.Client): Promise<Finding> {
   return ok(subject, `PostgreSQL ${version} accepts us`);
 }
 
-/** Before the first start there is nobody to ask for. */
+/** Before the first start, the database can't be reached. */
 async function checkDesk(client: pg.Client): Promise<Finding[]> {
   const { rows: tables } = await client.query("select to_regclass('desk_passkey') is not null as exists");
   if (!tables[0]?.exists) return [];

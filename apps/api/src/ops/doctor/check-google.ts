@@ -37,7 +37,7 @@ async function checkCompany(examination: Examination): Promise<Finding> {
   return checkClient(examination);
 }
 
-/** A consent that does not exist: Google answers `invalid_grant` only to a client whose secret is right. */
+/** Asks about a consent that does not exist: Google answers `invalid_grant` only if the client's secret is right. */
 async function checkClient({ settings }: Examination): Promise<Finding> {
   const {
     GOOGLE_TOKEN_URL: tokenUrl = '',

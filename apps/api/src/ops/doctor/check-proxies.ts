@@ -1,7 +1,7 @@
 import type { Check } from './examination.ts';
 import { fail, ok, warn } from './finding.ts';
 
-/** Whether the API knows its visitors apart. The values themselves are checked with the others. */
+/** Whether the API can tell its visitors apart. The values themselves are checked with the other settings. */
 export const checkProxies: Check = ({ environment, settings }) => {
   const { TRUST_PROXY, POSTGRES_PASSWORD } = environment;
   const trusts = settings.TRUST_PROXY ?? [];

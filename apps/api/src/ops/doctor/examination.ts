@@ -4,10 +4,10 @@ import type { Finding } from './finding.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** What the checks look at. */
+/** The input of the checks. */
 export interface Examination {
   environment: Environment;
-  /** The settings that are valid, also if others are not. */
+  /** The settings that are valid, even if others are not. */
   settings: Partial<Config>;
   site: Pick<typeof siteSettings, 'origin' | 'email'>;
   /** The IP addresses of this machine that others may reach. */

@@ -3,7 +3,7 @@ export interface Finding {
   level: 'ok' | 'warning' | 'failure';
   /** The setting, or what was tried. */
   subject: string;
-  /** One sentence. Unless all is well, it says what to do. */
+  /** One sentence, which says what to do if something is wrong. */
   text: string;
 }
 

@@ -42,7 +42,7 @@ const networkChecks: Check[] = [
   checkBucket,
 ];
 
-/** Checks the environment before the first start, also one that no process would start with. */
+/** Checks the environment before the first start, even if it is too broken to start a process. */
 export async function runDoctor(
   environment: Environment,
   words: string[],

@@ -15,7 +15,7 @@ export async function checkMx(dns: Dns, domain: string): Promise<Finding> {
   return { level: 'wrong', subject: 'MX', text };
 }
 
-/** The name of the server that sends. It counts only if the relay delivers mails itself. */
+/** The name of the server that sends. It counts only if the relay delivers emails itself. */
 export async function checkPtr(dns: Dns, records: MailRecords, relay: string): Promise<Finding[]> {
   const addresses = isIP(relay) ? [relay] : await listAddresses(dns, relay);
   if (addresses.length === 0)

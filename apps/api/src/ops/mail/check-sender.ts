@@ -42,7 +42,9 @@ export async function checkDkim(findTexts: FindTexts, domain: string, selector?:
     : say('ok', `${name} has a key.`);
 }
 
-/** What receivers do with mails that fail both checks (RFC 7489); a parent domain's policy covers its children. */
+/**
+ * How receivers treat emails that fail both checks (RFC 7489). A parent domain's policy applies to its subdomains.
+ */
 export async function checkDmarc(findTexts: FindTexts, domain: string): Promise<Finding> {
   const say = (level: Finding['level'], text: string): Finding => ({ level, subject: 'DMARC', text });
   for (const name of listParents(domain)) {

@@ -8,7 +8,7 @@ import { formatFindings } from './finding.ts';
 
 const selectorOption = '--selector';
 
-/** Tells what receivers will hold against our mails, as far as DNS shows it. */
+/** Reports why receivers may distrust our emails, as far as DNS shows it. */
 export async function runMail(
   { config, dns }: Context,
   [action, option, selector]: string[],

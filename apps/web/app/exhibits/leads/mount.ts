@@ -15,7 +15,7 @@ import { saveCsv } from './save-csv.ts';
 
 const tickMs = 300;
 
-/** A dozen made-up companies go through the steps of the product, and leave as a file. */
+/** The drawn leads go through the steps of the product, open their records, and leave as a file. */
 export function mount(host: HTMLElement, strings: ExhibitStrings['leads']): void {
   const run = createRun();
   const table = createTable(strings, run);

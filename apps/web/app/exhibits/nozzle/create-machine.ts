@@ -4,13 +4,13 @@ const limits = { yaw: 1.05, pitch: 0.5 };
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** What moves in the nozzle: the push of the visitor gives torque, and torque gives speed to fan, swirl and flow. */
+/** The moving parts of the nozzle: the visitor's push gives torque, and torque accelerates fan, swirl and flow. */
 export function createMachine() {
   let push = 0;
   const aim = { yaw: 0, pitch: 0 };
   const state = { yaw: 0, pitch: 0, fan: 0, wind: 0, phase: 0.37, torque: 0, blades: 0 };
 
-  /** Turns toward the aim, and says whether it is still on the way. */
+  /** Turns toward the aim. Returns whether it is still moving. */
   function follow(ease: number): boolean {
     state.yaw += (aim.yaw - state.yaw) * ease;
     state.pitch += (aim.pitch - state.pitch) * ease;
@@ -31,7 +31,7 @@ export function createMachine() {
     push(force: number) {
       push = Math.min(highestPush, push + force);
     },
-    /** Takes what the visitor turned at once, without motion. */
+    /** Applies what the visitor turned at once, without motion. */
     settle(): boolean {
       state.torque = 0;
       state.blades = 1;

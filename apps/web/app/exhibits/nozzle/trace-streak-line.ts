@@ -10,7 +10,7 @@ interface Point {
   time: number;
 }
 
-/** Continuity before the throat, where the flow speeds up as the duct narrows; behind it the jet gets faster still. */
+/** Before the throat, continuity: the flow speeds up as the duct narrows. Behind it, the jet accelerates further. */
 const getSpeed = (at: number) =>
   at < throat ? 0.7 / getRadius(at) : 2.31 + 0.5 * Math.min(at - throat, 1.4);
 

@@ -1,7 +1,9 @@
 const fastest = 4;
 const forceOfSpeed = 0.022;
 
-/** Turns the speed of the pointer over an element, in pixels per millisecond, into a push; the result ends that. */
+/**
+ * Turns the speed of the pointer over an element, in pixels per millisecond, into a push. Call the result to stop.
+ */
 export function watchPointerSpeed(element: Element, push: (force: number) => void): () => void {
   let last: { x: number; y: number; timeMs: number } | undefined;
   const follow = (event: Event) => {

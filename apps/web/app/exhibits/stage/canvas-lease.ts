@@ -1,4 +1,4 @@
-/** A piece that may hold the page's only canvas. */
+/** An exhibit that may get the page's only canvas. */
 export interface Leaseholder {
   /** The share of it that is on screen. */
   share: number;
@@ -7,10 +7,10 @@ export interface Leaseholder {
 }
 
 const smallestShare = 0.05;
-// The holder keeps the canvas until another piece is clearly easier to see, so that it doesn't flicker to and fro.
+// The holder keeps the canvas until another exhibit is clearly more visible, so that it doesn't flicker between them.
 const holderBonus = 1.3;
 
-/** Gives the only canvas to the piece that is seen most. */
+/** Gives the only canvas to the exhibit that is most visible. */
 export function createCanvasLease() {
   const pieces = new Set<Leaseholder>();
   let holder: Leaseholder | undefined;

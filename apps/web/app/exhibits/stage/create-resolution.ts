@@ -5,7 +5,10 @@ const lowest = 0.45;
 
 export type ResolutionVerdict = 'keep' | 'changed' | 'hopeless';
 
-/** Late frames lower the resolution, frames in time raise it again, and hopeless ones end the show. */
+/**
+ * Late frames lower the resolution, and frames in time raise it again. If the frame rate stays too low, the exhibit
+ * ends.
+ */
 export function createResolution(start = 1) {
   let scale = start;
   let late = 0;

@@ -30,10 +30,10 @@ interface Piece {
   lowestRatio?: number;
   highestRatio: number;
   setUp?: (frame: Pick<Frame, 'gl' | 'at'>) => void;
-  /** Moves on by some seconds, and says whether anything still moves. */
+  /** Advances by some seconds. Returns whether anything still moves. */
   step: (seconds: number) => boolean;
   draw: (frame: Frame) => void;
-  /** Adds the controls when the first frame is due, and takes them away when the picture is back. */
+  /** Adds the controls when the first frame is due, and removes them when the static picture returns. */
   onShow: () => void;
   onHide: () => void;
 }
@@ -116,7 +116,7 @@ export function createStage(host: HTMLElement, piece: Piece) {
     if (colors) piece.onHide();
   }
 
-  /** Gives up for good: the picture is back. */
+  /** Ends the exhibit for good: the static picture returns. */
   function retire(): false {
     sleep();
     stop();
@@ -147,8 +147,8 @@ export function createStage(host: HTMLElement, piece: Piece) {
 
   adoptStyles(css);
   if (getComputedStyle(host).position === 'static') host.classList.add('tx-host');
-  // In the next frame: after a turn of the window, WebKit tells sizes before its media queries are up to date, and to
-  // measure at once would change them under the observer, which it reports as an error.
+  // Measures in the next frame. After a rotation of the window, WebKit reports sizes before its media queries are up
+  // to date. Measuring at once would change them under the observer, which WebKit reports as an error.
   const sizes = new ResizeObserver(() => requestAnimationFrame(resize));
   const ends = [
     () => sizes.disconnect(),
@@ -173,11 +173,11 @@ export function createStage(host: HTMLElement, piece: Piece) {
     host.classList.remove('tx-host');
   }
 
-  /** Something changed: draw until `step` says that it has settled. */
+  /** Something changed: draw until `step` reports that nothing moves anymore. */
   return { redraw };
 }
 
-/** Calls back when the visitor or the system switches the theme; the result ends that. */
+/** Calls back when the visitor or the system switches the theme. Call the result to stop. */
 function watchTheme(callback: () => void): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const observer = new MutationObserver(callback);

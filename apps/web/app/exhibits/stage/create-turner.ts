@@ -3,10 +3,10 @@ import { fillText } from './fill-text.ts';
 
 interface TurnerOptions {
   name: string;
-  /** What is read out, with `{deg}` for the angle. */
+  /** The text for screen readers, with `{deg}` for the angle. */
   valueText: string;
   limitDegrees: number;
-  /** Turns by pixels of a drag, or by what a key stands for. */
+  /** Turns by the pixels of a drag, or by the pixels that a key is worth. */
   turn: (x: number, y: number, isDragged: boolean) => void;
   reset: () => void;
 }
@@ -21,7 +21,7 @@ const keySteps = new Map([
 ]);
 
 const pressStep = 28;
-/** A hand that presses without wanting to drag still moves a little. */
+/** Movement below this counts as a press, not a drag. */
 const pressTravelPx = 6;
 
 /**
@@ -56,7 +56,7 @@ export function createTurner({ name, valueText, limitDegrees, turn, reset }: Tur
   });
   area.addEventListener('pointerup', release);
   area.addEventListener('pointercancel', release);
-  // WCAG 2.5.7: whoever can't drag turns it by single presses.
+  // WCAG 2.5.7: instead of dragging, a person can turn it by single presses.
   area.addEventListener('click', ({ clientX }) => {
     if (travelPx > pressTravelPx) return;
     const { left, width } = area.getBoundingClientRect();

@@ -3,7 +3,10 @@ const tiltRange = { lowest: -0.5, highest: 1.25 };
 const entrance = 0.7;
 const settled = 0.002;
 
-/** Where the tooth looks and how much of its volume shows; each follows its aim. */
+/**
+ * The tooth's angle, how much of its volume shows, and how much of its front half is cut away. Each moves toward its
+ * target.
+ */
 export function createPose(isCalm: boolean) {
   const aim = { ...rest, volume: 1 };
   const state = { ...rest, yaw: rest.yaw - (isCalm ? 0 : entrance), volume: 1 };
@@ -22,7 +25,7 @@ export function createPose(isCalm: boolean) {
     reset() {
       Object.assign(aim, rest);
     },
-    /** Moves by shares of the way that is left, and says whether there is more. */
+    /** Moves by a share of the remaining distance. Returns whether there is more to go. */
     follow(turnEase: number, volumeEase: number): boolean {
       state.yaw += (aim.yaw - state.yaw) * turnEase;
       state.tilt += (aim.tilt - state.tilt) * turnEase;

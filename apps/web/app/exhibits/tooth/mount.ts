@@ -13,7 +13,7 @@ import { shader as vertex } from './tooth.vert.glsl';
 const yawOfPixel = 0.0105;
 const tiltOfPixel = 0.008;
 
-/** A molar in a single fragment shader. It turns, and a slider goes from a flat surface to a volume. */
+/** A molar in a single fragment shader. It turns, one slider goes from a flat surface to a volume, and another cuts its front half away. */
 export function mount(host: HTMLElement, strings: ExhibitStrings['tooth']): void {
   const pose = createPose(isCalm());
   let controls: Element[] = [];

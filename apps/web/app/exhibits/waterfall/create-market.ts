@@ -18,13 +18,13 @@ export interface Rule {
 
 export type Outcome = 'filled' | 'low' | 'late';
 
-/** What became of a request at one network. */
+/** The outcome of a request at one network. */
 export interface Stop {
   outcome: Outcome;
   waitSeconds: number;
 }
 
-/** A simulation: networks that bid and answer at random, yet in the same order after each start. */
+/** A simulation: networks bid and answer at random, but in the same order after each start. */
 export function createMarket() {
   let state = seed;
   const draw = ([from, to]: Range) => {

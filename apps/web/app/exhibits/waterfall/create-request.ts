@@ -1,7 +1,7 @@
 import type { Stop } from './create-market.ts';
 import type { Tally } from './create-tally.ts';
 
-/** Where the machine stands in its picture. */
+/** The positions of the machine's parts in its picture. */
 export interface Geometry {
   spine: number;
   box: number;
@@ -74,7 +74,7 @@ export function createRequest(stops: readonly Stop[], geometry: Geometry, tally:
         if (at.x > (phase === 'leaves' ? tip : box)) phase = 'gone';
       }
     },
-    /** Counts at once what is still to come. */
+    /** Counts the remaining steps at once. */
     settle() {
       if (phase === 'leaves' || phase === 'drops' || phase === 'gone') return;
       const rest = stops.slice(place);

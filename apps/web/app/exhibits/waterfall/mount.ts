@@ -13,8 +13,8 @@ import { createSimulation, shownRun } from './create-simulation.ts';
 import css from './waterfall.css?inline';
 
 /**
- * The drawn waterfall as a simulation. It runs once to the figures that the page shows at rest, and goes on when the
- * visitor says so. Nothing in it claims a result.
+ * The drawn waterfall and the desk below it as one simulation. It runs once to the figures that the page shows at
+ * rest, then waits for the visitor. Nothing in it claims a result.
  */
 export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): void {
   const fields = host.querySelector<HTMLElement>('[data-rule]');

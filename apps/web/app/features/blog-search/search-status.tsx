@@ -12,7 +12,7 @@ interface SearchStatusProps {
   languageTag: string;
 }
 
-/** Shows what the search found; a live region announces each change. */
+/** Shows how many articles the search found; a live region announces each change. */
 export function SearchStatus({ count, texts, languageTag }: SearchStatusProps) {
   return (
     <div className="matching" role="status">

@@ -6,7 +6,7 @@ import bookingText from '../../../messages/en/booking.json' with { type: 'json' 
 import { BookingPage } from './booking-page.tsx';
 import { loadBookingPage } from './load-booking-page.server.ts';
 
-/** The offer as specified, whatever its owner has made of it since. */
+/** The offer as specified, whatever its owner has changed since. */
 const offer: PriceOffer = {
   currency: 'USD',
   prices: { minutes15: 200, minutes30: 300, minutes60: 400 },

@@ -54,7 +54,7 @@ function FormHead({ page }: { page: BookingPageData }) {
   );
 }
 
-/** When form and confirmation swap, the focus moves to the new top. */
+/** When the confirmation replaces the form or the other way round, the focus moves to the new top. */
 function useFocusOnChange(isForm: boolean) {
   const previous = useRef(isForm);
   useEffect(() => {

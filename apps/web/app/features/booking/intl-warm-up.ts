@@ -1,5 +1,5 @@
 /**
- * The first formatter loads the browser's calendar data, some 30 ms: better while styles and scripts are on their way. An idle
- * callback would come after React has taken over.
+ * The first formatter loads the browser's calendar data, which takes some 30 ms. It is created while styles and
+ * scripts are loading, because an idle callback would run after the hydration.
  */
 export const intlWarmUp = 'setTimeout(()=>{new Intl.DateTimeFormat})';

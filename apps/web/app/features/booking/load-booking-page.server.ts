@@ -24,7 +24,7 @@ function loadWithoutGoogleTexts(t: SiteTranslator) {
   };
 }
 
-/** All texts of the page; only texts whose values the browser knows are formatted there. */
+/** All texts of the page. Only texts whose values the browser knows are formatted in the browser. */
 export function loadBookingPage(language: LanguageCode, terms: PriceOffer = priceOffer) {
   const t = getTranslator(language);
   return {

@@ -14,8 +14,8 @@ export interface ConsentPanelProps {
 }
 
 /**
- * Prerendered hidden; its own script shows it, on pages without framework too. What that script changes before React
- * arrives is no mismatch.
+ * Prerendered hidden. Its own script shows it, even on pages without framework. What that script changes before React
+ * hydrates is not a mismatch.
  */
 export function ConsentPanel({ texts, trackers, policyHref }: ConsentPanelProps) {
   return (

@@ -10,7 +10,7 @@ interface ContactHeadProps {
   email: { term: string; address: string };
   booking: { term: string; label: string; href: string };
   team: ComponentProps<typeof ContactPeople> | undefined;
-  /** The form and the steps that follow it. */
+  /** The form and the next steps. */
   children: ReactNode;
 }
 

@@ -9,8 +9,9 @@ interface Place {
 }
 
 /**
- * How the visitor came to the form, as far as this page alone knows: its address and the page before. Nothing is stored, so
- * a foreign page is known only to who comes from it to the form; the campaign stays in the links of all our pages.
+ * How the visitor came to the form, as far as this page knows: its address and the previous page. Nothing is stored,
+ * so another site is known only if the visitor came from it directly to the form. The campaign is kept in the links
+ * of all our pages.
  */
 export function readSource(place: Place, topics: Record<string, string>): Partial<InquirySource> {
   const { origin, searchParams } = new URL(place.href);
@@ -25,7 +26,7 @@ export function readSource(place: Place, topics: Record<string, string>): Partia
   return findSource((name) => values[name]);
 }
 
-/** The contract takes no other characters, and the rest of a name is better than none. */
+/** The contract accepts no other characters, and a shortened name is better than none. */
 function toPlain(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N} ._+-]+/gu, ' ')

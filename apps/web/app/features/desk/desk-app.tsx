@@ -33,11 +33,11 @@ function StartedDesk() {
   useEffect(() => {
     if (texts) document.documentElement.lang = texts.tag;
   }, [texts]);
-  // The door that follows a session speaks as the desk did.
+  // After a session ends, the sign-in page uses the desk's language.
   useEffect(() => {
     if (person) setWished(person.language);
   }, [person]);
-  // Who chose a language before the door keeps it behind the door.
+  // A language that was chosen before signing in stays afterward.
   useEffect(() => {
     if (!person || !chosen) return;
     setChosen(undefined);

@@ -6,7 +6,7 @@ import { LanguageLink } from './language-link.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** Languages far away on top, destinations in the middle, the two actions under the thumb. */
+/** Languages at the top, destinations in the middle, the two actions at the bottom, within reach of the thumb. */
 export function MobileMenu({ data }: { data: NavigationData }) {
   const { links, languages } = data;
   return (

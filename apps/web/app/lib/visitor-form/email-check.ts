@@ -41,7 +41,7 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       failuresInARow = 0;
       return change(toState(result.data));
     }
-    // Offline nothing is known about the address. Sending will report the problem.
+    // Offline, nothing is known about the address. Sending will report the problem.
     if (result.code === 'offline') return change(unchecked);
     failuresInARow += 1;
     if (failuresInARow >= acceptedFromFailure) return change({ phase: 'accepted' });
@@ -61,7 +61,7 @@ export function createEmailCheck(verifyDomain: VerifyDomain) {
       running?.abort();
       if (state !== unchecked) change(unchecked);
     },
-    /** Applies what the backend found when it received the inquiry. */
+    /** Applies what the backend has found out when it received the inquiry. */
     refuse: (problem: EmailProblem) => change({ phase: 'wrong', problem }),
     /** A failed call is retried after a pause; the promise includes the retry. */
     async check(email: string): Promise<EmailCheckState> {

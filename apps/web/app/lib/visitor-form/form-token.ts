@@ -1,4 +1,4 @@
-/** The backend flags a form that is sent sooner as a robot's. */
+/** The backend flags a form that is sent sooner, because only a robot is that fast. */
 const youngestMs = 2_100;
 
 interface FormState {
@@ -28,10 +28,10 @@ export function createFormToken(findToken: () => Promise<string | undefined>) {
   return {
     /** The visitor starts to type now. If a token could not be loaded, the next field requests it again. */
     begin: () => void ask(false),
-    /** The text was there before the token: typed before the page listened, or in an earlier visit. */
+    /** The text is older than the token: typed before the page listened, or in an earlier visit. */
     resume: () => void ask(true),
     /**
-     * Sending neither requests nor awaits a token: a token of this moment would make a person look like a
+     * Sending neither requests nor awaits a token. A token that is only just issued would make a person look like a
      * robot, and the backend accepts an inquiry without one.
      */
     find: (): string | undefined => (Date.now() >= form.usableAt ? form.token : undefined),

@@ -11,7 +11,8 @@ export interface RenderedArticle {
 /**
  * Renders the Markdown of an article for a page made for reading: the first paragraph opens it, a paragraph that begins with
  * its only bold words is a row, and tables keep their roles when a phone stacks their cells. `/{lang}/` in a link is the page's language.
- * HTML is shown as it was written: a script in an article would run on the site's origin.
+ * HTML is shown as it was written: a script in an article would run on the site's origin. `ids` are those of the headings in another
+ * language, in their order: with the same ones, a fragment leads to the same place in both.
  */
 export function renderArticle(markdown: string, language: LanguageCode): RenderedArticle {
   const headings: RenderedArticle['headings'] = [];
@@ -65,7 +66,7 @@ const toOwnAddress = (href: string) => href.replace(/^\/(?!\/)/, import.meta.env
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Text in which an ampersand and a quote stay escaped, as in an attribute. */
+/** Text in which an ampersand and a quote stay escaped, as in an attribute. No-break spaces stay. */
 function toText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-/** What LeadGenAI's windows show: invented, and without a name that a company could have. */
+/** What LeadGenAI's window on home shows: invented, and without a name that a company could have. */
 export const leadSamples = [
   { letter: 'A', role: 'logistics', source: 'site', seen: '06:40', check: 'machine' },
   { letter: 'B', role: 'purchasing', before: 'buyer', source: 'jobs', seen: '07:15', check: 'changed' },

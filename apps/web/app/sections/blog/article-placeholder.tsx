@@ -7,7 +7,7 @@ interface ArticlePlaceholderProps {
   /** The browser takes the title from the URL. */
   isOpenEnded: boolean;
   learnMore: string;
-  /** The words before and after the title. */
+  /** The text before and after the title. */
   comingSoon: string[];
   meanwhile: string;
   allArticles: { label: string; href: string };

@@ -14,7 +14,7 @@ interface CaseHeadProps {
   client?: ClientLineProps;
 }
 
-/** The opening of a case: title and, if there is one, the result as a figure. Its only plate is the next case. */
+/** The opening of a case: the title, and the work itself on a drawing board as wide as the page. */
 export function CaseHead(props: CaseHeadProps) {
   const { band, emoji, title, lead, categories, comingSoonLabel, result, client } = props;
   return (

@@ -6,7 +6,7 @@ export interface AdRouteProps {
   steps: { kind: 'no' | 'yes' | 'rest'; name: string; outcome: string }[];
 }
 
-/** One request on its way through the networks, and the rule that sends it on. */
+/** One request on its way through the networks, and the rule that passes it on. */
 export function AdRoute({ ruleLabel, rule, steps }: AdRouteProps) {
   return (
     <div className="win-body">

@@ -36,7 +36,7 @@ export interface ProofProps {
   quote?: QuoteProps;
 }
 
-/** The panel is one link: the title's. */
+/** The whole panel is clickable through the link in its title. */
 function Title({ reading, readCase }: { reading: Reading; readCase: string }) {
   return (
     <div>
@@ -95,7 +95,7 @@ function Side({ reading, readCase }: { reading: SideReading; readCase: string })
   );
 }
 
-/** Three cases by what came of them. */
+/** Three cases, each introduced by its result. */
 export function Proof({ heading, lead, readCase, main, sides, allCases, quote }: ProofProps) {
   return (
     <section className="wrap section section-flush" id="proof">

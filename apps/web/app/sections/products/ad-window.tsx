@@ -16,7 +16,7 @@ export interface AdWindowProps {
   log: AdLogProps & { heading: string };
 }
 
-/** A run at rest. The exhibit puts controls in the place of the rule, which leaves room for them, and drives the picture. */
+/** The exhibit replaces the rule with controls, for which there is room. */
 function Slot({ rule, waterfall }: Pick<AdWindowProps, 'rule' | 'waterfall'>) {
   return (
     <div className="wf-slot">
@@ -45,7 +45,7 @@ function Slot({ rule, waterfall }: Pick<AdWindowProps, 'rule' | 'waterfall'>) {
   );
 }
 
-/** The desk of the Ad Network Orchestration Tool: the numbers name the features below. */
+/** The desk of the Ad Network Orchestration Tool at the end of a run, which the exhibit plays. The numbers name the features below. */
 export function AdWindow({ title, label, note, exhibit, rule, waterfall, desk, log }: AdWindowProps) {
   return (
     <ProductWindow isWhole title={title} label={label} note={note}>

@@ -38,7 +38,7 @@ function Fields({ fields }: { fields: Field[] }) {
   );
 }
 
-/** The desk of LeadGenAI: the numbers name the features below. */
+/** The desk of LeadGenAI at the end of a run, which the exhibit plays. The numbers name the features below. */
 export function LeadWindow({
   title,
   label,

@@ -3,14 +3,14 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 /**
- * `go` is the one next step, `line` the second choice; `ink` and `plate` are the same pair on a plate. `bad` takes
- * something away for good.
+ * `go` is the one next step, `line` the second choice. `ink` and `plate` are the same pair on a plate. `bad` deletes
+ * something permanently.
  */
 type ButtonVariant = 'go' | 'line' | 'ink' | 'plate' | 'bad';
 
 export interface ButtonFaceProps {
   variant?: ButtonVariant;
-  /** Leads the label and takes the place of the arrow. */
+  /** An icon before the label, which replaces the arrow. */
   icon?: IconName;
   children: ReactNode;
 }

@@ -9,11 +9,11 @@ interface PhotoProps {
   /** How wide the picture stands in the layout, as the attribute `sizes` says it. */
   sizes: string;
   className?: string | undefined;
-  /** Stands in the first screen. */
+  /** The picture is on the first screen, so it loads first. */
   isEager?: boolean;
 }
 
-/** A picture in the size that the screen needs. Its place is kept before it comes. */
+/** A picture in the size that the screen needs. Its space is reserved before it loads. */
 export function Photo({ avif, webp, sizes, alt, isEager = false, ...rest }: PhotoProps) {
   return (
     <picture>

@@ -7,7 +7,7 @@ export interface SlipProps {
   /** The booking is taken back: the slip is an outline and its date struck out. */
   isVoid?: boolean;
   status: string;
-  /** Says for listeners what the strike-through shows. */
+  /** Tells screen readers what the strike-through shows. */
   struckWord?: string;
   weekday: string;
   day: string;

@@ -5,7 +5,7 @@ export interface FieldNotesProps {
   /** The id of the control that the notes describe. */
   id: string;
   hint?: string;
-  /** What is being looked up, while it is. */
+  /** What is being looked up, as long as it is. */
   checking?: string;
   /** What was looked up and found to be right. */
   confirmed?: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type HeadingLevel = 2 | 3;
 
 interface HeadingProps {
-  /** The level follows the page's outline; the look stays a third-level heading's. */
+  /** The level follows the page's outline. The appearance stays that of a third-level heading. */
   level: HeadingLevel;
   id?: string;
   children: ReactNode;

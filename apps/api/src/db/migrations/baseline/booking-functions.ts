@@ -54,8 +54,8 @@ async function createClaimFunctions(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
 }
 
-// With holdMs the place is only held, without it the booking stands at once. maxPendingMs limits how much of the day
-// [dayStartsAt, dayEndsAt) may wait for confirmations by mail.
+// With holdMs the place is only held, without it the booking is confirmed at once. maxPendingMs limits how much of
+// the day [dayStartsAt, dayEndsAt) may wait for confirmations by email.
 async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function reserve_booking(wanted booking, rules jsonb, jobs jsonb)
@@ -152,8 +152,9 @@ async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-// The address is the visitor's own, so what was held stands. A place that was freed meanwhile is taken again if possible.
-// What has happened since counts: other meetings of the address, and the company's own appointments.
+// The visitor owns the address, so the held booking is confirmed. A place that was freed meanwhile is taken again if
+// possible. The function checks what has happened since: other meetings of the address, and the company's own
+// appointments.
 async function createKeepFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function confirm_hold(p_id uuid, rules jsonb, jobs jsonb) returns text language plpgsql as $$

@@ -104,8 +104,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
   await forgetDeliveriesOf(db, 'booking');
 }
 
-// A place in time is a row of its own, so that a booking can be moved: the new claim is inserted, then the old one is
-// deleted, in one transaction.
+// A claim on a time is a row of its own, so that a booking can be moved: the new claim is inserted, then the old one
+// is deleted, in one transaction.
 async function createClaims(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_claim (
@@ -139,8 +139,8 @@ async function createClaims(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger booking_released after update of status on booking for each row
     when (new.status not in ('held', 'confirmed')) execute function release_claim()`.execute(db);
-  // Google may create an event up to a minute after the caller has given up, when the job of the cancellation found nothing to
-  // delete. So the company's calendar is looked at once more.
+  // Google may create an event up to a minute after the caller has given up, when the job of the cancellation found
+  // nothing to delete. So a second job checks the company's calendar later.
   await sql`
     create function follow_cancellation() returns trigger language plpgsql as $$
     begin

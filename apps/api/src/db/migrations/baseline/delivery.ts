@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What leaves the process: jobs that wait for the queue, and what each channel has taken. */
+/** Outbound messages: jobs that wait for the queue, and a record of what each channel has accepted. */
 export async function createDelivery(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_outbox (
@@ -11,7 +11,7 @@ export async function createDelivery(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       postponed_until timestamptz
     )`.execute(db);
-  // Without a foreign key: one that names three tables does not exist. A trigger deletes what hangs on a row instead.
+  // No foreign key, because the row may be in any of three tables. A trigger deletes the dependent rows instead.
   await sql`
     create table delivery (
       -- The row that the message is about: an inquiry, a booking, a summary and so on.

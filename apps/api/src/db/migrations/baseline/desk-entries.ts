@@ -36,7 +36,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index desk_entry_received on desk_entry (received_at, id)`.execute(db);
   await sql`create index desk_entry_state on desk_entry (state, received_at, id)`.execute(db);
-  // The counts of all filters come from this index alone.
+  // The counts of all filters are read from this index alone.
   await sql`create index desk_entry_filters on desk_entry (state, kind, language)`.execute(db);
   await sql`
     create index desk_entry_waiting on desk_entry (waits_since, id) where state in ('new', 'hand')`.execute(
@@ -55,7 +55,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       text text not null
     )`.execute(db);
   await sql`create index desk_note_entry on desk_note (entry_id)`.execute(db);
-  // Who did what. What names a client goes with the entry.
+  // Who did what. Acts that name a client are deleted with the entry.
   await sql`
     create table desk_act (
       id bigint generated always as identity primary key,
@@ -73,13 +73,14 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createSearch(db: Kysely<unknown>): Promise<void> {
-  // In lowercase, with a space before every word: one or two letters are looked for at the beginning of words.
+  // In lowercase, with a space before every word, because a search for one or two letters matches the beginning of
+  // words.
   await sql`
     create function to_search(words text) returns text language sql immutable as $$
       select ' ' || translate(lower(words), E'\\n\\r\\t()[]"«»„“”/', '              ')
     $$`.execute(db);
-  // Rare words are found by the index alone: the planner's guess how rare a part of a word is may be far off. The index takes
-  // three patterns, all (…) none.
+  // Rare words are found by the index alone, because the planner may badly misjudge how rare a part of a word is. The
+  // index takes three patterns, all (…) none.
   await sql`
     create function find_desk_entries(patterns text[], most integer) returns setof uuid
     language sql stable set enable_seqscan = off as $$

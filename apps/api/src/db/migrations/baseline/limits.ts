@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Unlogged: a crash may lose counts, and in return counting waits for no disk.
+// Unlogged: a crash may lose counts, but counting does not wait for the disk.
 export async function createLimits(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table rate_limit (

@@ -7,7 +7,7 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
       email_hash text primary key,
       verified_until timestamptz not null
     )`.execute(db);
-  // Mails to mailboxes that nobody has verified.
+  // Emails to mailboxes that nobody has verified.
   await sql`
     create table mailbox_mail (
       -- The booking and the purpose.
@@ -16,7 +16,7 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
       taken_at timestamptz not null default clock_timestamp()
     )`.execute(db);
   await sql`create index mailbox_mail_hash on mailbox_mail (email_hash, taken_at)`.execute(db);
-  // Returns whether a mail may go out. A mail that may is counted once, however often it is tried.
+  // Returns whether an email may go out. An email that may is counted once, however often it is tried.
   await sql`
     create function take_mail(p_mail text, p_hash text, p_most integer) returns boolean language plpgsql as $$
     begin
@@ -30,7 +30,7 @@ export async function createMailboxes(db: Kysely<unknown>): Promise<void> {
       insert into mailbox_mail (mail, email_hash) values (p_mail, p_hash);
       return true;
     end $$`.execute(db);
-  // A receipt counts among those mails, and a mailbox gets one in 24 hours, verified or not.
+  // A receipt counts among those emails, and a mailbox gets one in 24 hours, verified or not.
   await sql`
     create function take_receipt(p_mail text, p_hash text, p_most integer) returns boolean language plpgsql as $$
     begin

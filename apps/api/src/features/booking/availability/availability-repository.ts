@@ -7,9 +7,9 @@ export interface TakenRow {
   lane: number;
 }
 
-// Widened by the buffers, so that the rule of the page stays 'ranges overlap': a claim has one set already, and a foreign
-// time none. Foreign times are on every lane, so that nobody can tell them from bookings. The buffer after a meeting that
-// is over may reach into what can be booked.
+// Widened by the buffers, so that the page only has to check whether ranges overlap: a claim already includes one set
+// of buffers, and a busy time of the company none. Busy times of the company are in every lane, so that nobody can
+// tell them from bookings. The buffer after a meeting that is over may reach into the bookable window.
 /** Its parameters: days, minutes before and after a meeting, lanes. */
 const takenStatement = `
   with buffers as (select make_interval(mins => $2) as before, make_interval(mins => $3) as after),

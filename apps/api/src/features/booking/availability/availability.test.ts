@@ -13,7 +13,7 @@ function countQueries({ context }: Pick<BookingApp, 'context'>) {
 
 test('[AVAIL-03] any number of callers cost one query in two seconds and none to Google, and all get the same answer', async () => {
   const app = await startEmailApp({ environment: { AVAILABILITY_PER_ADDRESS_AND_MINUTE: '5000' } });
-  // However long a busy machine takes for them, they come at once.
+  // All calls arrive at the same moment for the service, however slow the machine is.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const countCalls = countQueries(app);

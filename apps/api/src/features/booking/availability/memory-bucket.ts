@@ -1,4 +1,4 @@
-/** More networks than this at once are not told apart. */
+/** The most networks to track. Beyond it, the one that was seen least recently is dropped. */
 const maxKeys = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export class MemoryBucket {
     const now = performance.now();
     const { level, at } = this.#levels.get(key) ?? { level: this.#burst, at: now };
     const refilled = Math.min(this.#burst, level + ((now - at) / 60_000) * this.#perMinute);
-    // The oldest is at the front, and by then most likely full again.
+    // The oldest entry is at the front, and its bucket is most likely full again.
     this.#levels.delete(key);
     const oldest = this.#levels.size >= maxKeys ? this.#levels.keys().next().value : undefined;
     if (oldest !== undefined) this.#levels.delete(oldest);

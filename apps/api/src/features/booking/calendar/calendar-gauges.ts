@@ -1,12 +1,12 @@
 import type { GaugeSource } from '../../../db/database-gauges.ts';
 
-/** By then the request, its job and several retries have had their turn. */
+/** After this long, the request, its job and several retries have run. */
 const behindFor = "interval '10 minutes'";
 
 const countConnections = (status: string) =>
   `select count(*)::int as value from calendar_connection where status = '${status}'`;
 
-/** Gauges that show whether the company's calendar follows. Without a connection all of them are 0. */
+/** Gauges that show whether the company's calendar is up to date. Without a connection all of them are 0. */
 export const calendarGauges: readonly GaugeSource[] = [
   {
     name: 'calendar_connected',

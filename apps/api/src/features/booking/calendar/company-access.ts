@@ -30,7 +30,7 @@ export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyA
     return opened && connection && { ...opened, connection };
   }
 
-  /** A key that is lost, or a key file that can't be read, is as bad as a consent that has ended. */
+  /** A lost key or an unreadable key file has the same effect as a consent that has ended. */
   async function open(connection: Connection): Promise<OpenCalendar | undefined> {
     try {
       return { connection, calendar: openCompanyCalendar(connection) };
@@ -61,7 +61,7 @@ export function createCompanyAccess({ pool, log, openCompanyCalendar }: CompanyA
   return { find, reportFailure, reportSuccess };
 }
 
-/** `at`, the time of the failure, tells one from the next. */
+/** `at`, the time of the failure, distinguishes it from the next one. */
 export function sendConnectionNotice(
   client: pg.ClientBase,
   connectionId: string,

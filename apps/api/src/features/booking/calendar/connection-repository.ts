@@ -17,7 +17,7 @@ export type NewConnection = Pick<
   'id' | 'kind' | 'account_email' | 'calendar_id' | 'scopes' | 'refresh_token_sealed'
 >;
 
-/** Replaces the connection. What the previous one has seen as busy is forgotten. */
+/** Replaces the connection, and deletes the busy times that the previous one has read. */
 export async function replaceConnection(client: pg.ClientBase, connection: NewConnection): Promise<void> {
   await deleteConnection(client);
   const row = { ...connection, status: 'connected', last_ok_at: now } as const;
@@ -61,13 +61,13 @@ export async function markHealthy(client: Client, id: string): Promise<Date | un
 }
 
 export interface WayState {
-  /** The credential works, as far as anybody knows. */
+  /** Whether the credential works, according to the last call. */
   isConnected: boolean;
   /** The age of the oldest snapshot; null if there is none. */
   ageSeconds: number | null;
 }
 
-/** What the booking page depends on. */
+/** The facts about the connection that the booking page depends on. */
 export async function readWayState(client: Client): Promise<WayState> {
   const { rows } = await client.query<WayState>({
     name: 'read-way-state',

@@ -30,7 +30,7 @@ const found = (changes: Partial<CompanyEvent> = {}) =>
 type Operation = 'get' | 'insert' | 'patchTimes' | 'remove';
 type Answers = { [Name in Operation]?: Awaited<ReturnType<CompanyCalendar[Name]>>[] };
 
-/** A calendar with these answers, in their order, that keeps what it was asked. */
+/** A calendar that gives these responses in order and records its calls. */
 function createCalendar(answers: Answers) {
   const asked: [Operation, object][] = [];
   const answer =

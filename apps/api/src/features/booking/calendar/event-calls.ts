@@ -14,7 +14,9 @@ export interface CalendarCall {
   limits: CallLimits;
 }
 
-/** `again`: something changed meanwhile, so look again. `refused`: the same call will never pass. */
+/**
+ * `again`: something changed in the meantime, so read the event again. `refused`: the same call will never succeed.
+ */
 type Unsettled = { kind: 'again' } | { kind: 'refused'; detail: string } | CalendarFailure;
 
 export type EnsureOutcome = { kind: 'ensured'; event: CompanyEvent; isWithoutGuest: boolean } | Unsettled;
@@ -48,7 +50,7 @@ export async function ensureEvent(
   return moved.kind === 'invalid' ? { kind: 'refused', detail: moved.detail } : moved;
 }
 
-/** What Google refuses is left out: our own mail invites the guest, and a call is possible without its link. */
+/** Leaves out what Google refuses: our own email invites the guest, and a meeting can take place without its link. */
 async function insertEvent(call: CalendarCall, draft: CompanyEventDraft): Promise<EnsureOutcome> {
   const answer = await call.calendar.insert(draft, call.limits);
   switch (answer.kind) {
@@ -58,7 +60,7 @@ async function insertEvent(call: CalendarCall, draft: CompanyEventDraft): Promis
       return again;
     case 'guest_refused':
     case 'invalid':
-      // Google does not say what is invalid. The guest's address is all that a visitor typed.
+      // Google does not say which field is invalid. The guest's address is the only one that a visitor typed.
       return draft.guest
         ? insertEvent(call, { ...draft, guest: undefined })
         : toRefused(answer.kind === 'invalid' ? answer.detail : answer.kind);

@@ -10,7 +10,7 @@ export interface SyncedEvent {
   meetLinkStatus: MeetLinkStatus | null;
 }
 
-/** Records what the calendar has; returns false if the booking has changed since it was read. */
+/** Records the state of the calendar. Returns false if the booking has changed since it was read. */
 export async function recordSynced(client: Client, row: BookingRow, synced: SyncedEvent): Promise<boolean> {
   const { event } = synced;
   const statement = query
@@ -44,12 +44,12 @@ const expectedColumns = [
   'method',
 ] as const;
 
-/** Stands for an event that the company deleted, where no booking follows. */
+/** Marks an event that the company deleted and whose booking stays. */
 export const deletedEtag = 'deleted';
 
 export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[number];
 
-/** Upcoming bookings whose event is as we left it: of any other, our own change is under way. */
+/** Upcoming bookings whose event we have written completely. For any other, our own change is still under way. */
 export async function listExpectedEvents(client: Client) {
   const statement = query
     .selectFrom('booking')
@@ -84,12 +84,12 @@ export async function acceptEtag(
   await run(client, statement);
 }
 
-/** Records that the company was asked about a deletion, which then changes nothing here. */
+/** Records that the company was asked about a deletion. The deletion then changes nothing here. */
 export function acceptDeletion(client: Client, row: ExpectedEvent): Promise<void> {
   return acceptEtag(client, row, deletedEtag);
 }
 
-/** Records that the event was seen deleted; returns whether it had been before, at least so long ago. */
+/** Records that the event was found deleted. Returns whether it was already found deleted at least this long ago. */
 export async function noteMissing(client: Client, { id }: ExpectedEvent, sinceMs: number): Promise<boolean> {
   const statement = query
     .updateTable('booking')

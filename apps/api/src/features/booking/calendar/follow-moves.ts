@@ -10,13 +10,13 @@ interface FollowOptions {
   place: PlaceRules;
 }
 
-/** Another booking or an appointment is in the way. Nothing of the try stays. */
+/** Another booking or an appointment is in the way. The transaction of this attempt is rolled back. */
 class Blocked extends Error {}
 
 /**
- * The bookings follow their events, also outside business hours. Neighbors that were shifted together are in each other's
- * way until the last of them has moved, so this goes on until nothing moves. What is left is for people to settle: the
- * company is told once for each time, and every later look tries again.
+ * Moves the bookings to where their events are, even outside business hours. Neighbors that were shifted together
+ * block each other until the last one has moved, so this repeats until nothing moves. People have to settle the rest:
+ * the company is notified once for each time, and every later poll retries.
  */
 export async function followMoves(options: FollowOptions, moves: readonly ManualMove[]): Promise<void> {
   const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import type { OpenCalendar } from './company-access.ts';
 import { deletedEtag, type ExpectedEvent } from './event-repository.ts';
 import { toEventId } from '@tt/contract/booking/calendar-file';
 
-/** A time that a booking can have. */
+/** A time range that a booking can have. */
 interface EventTimes {
   startsAt: Date;
   endsAt: Date;
@@ -37,7 +37,7 @@ export async function listManualEdits(
   return changes;
 }
 
-/** The list leaves out a deletion that is long ago, so an event that is not in it is asked for. */
+/** The list leaves out deletions from long ago, so an event that is missing from it is read by itself. */
 async function findMissing(
   calendar: OpenCalendar['calendar'],
   row: ExpectedEvent,

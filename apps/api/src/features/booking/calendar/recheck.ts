@@ -15,8 +15,8 @@ export interface RecheckOptions {
 }
 
 /**
- * Asks the company's calendar about one time, with no transaction open. While it is silent, the snapshot decides, which
- * the database compares anyway.
+ * Asks the company's calendar about one time, outside any transaction. If it does not respond, the snapshot decides,
+ * which the database compares in any case.
  */
 export async function recheckTime(options: RecheckOptions, startsAt: Date, endsAt: Date): Promise<Recheck> {
   const { pool, place } = options;

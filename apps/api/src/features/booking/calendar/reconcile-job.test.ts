@@ -139,7 +139,7 @@ test('[DESK-04] a deleted meeting is canceled if it is still deleted two minutes
   await passTwoMinutes(app);
   await app.runJob('calendar-reconcile');
   expect(await readStatus(app, first.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'company' });
-  // The calendar is looked at now and once more in two minutes.
+  // Polls the calendar now, and once more in two minutes.
   expect(await readJobs(app)).toMatchObject([
     { queue: 'booking-calendar' },
     { queue: 'booking-calendar' },

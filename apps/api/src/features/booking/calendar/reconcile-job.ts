@@ -30,7 +30,7 @@ export interface ReconcileOptions {
 }
 
 const timeoutMs = 20_000;
-/** more deletions at once are no plan, but a calendar that somebody cleared. */
+/** More deletions at once are not intended: somebody has cleared the calendar. */
 const maxDeletions = 3;
 
 /** Runs every two minutes: follows what the company changed in its own calendar, and tells the visitor. */
@@ -39,7 +39,7 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
   return async () => {
     const open = await companyAccess.find();
     if (!open) return;
-    // Before the question: what is booked meanwhile is not in the answer.
+    // Read before calling Google, because a booking made in the meantime is not in the response.
     const rows = await listExpectedEvents(pool);
     const answer = await open.calendar.list(options.app, options.now(), { timeoutMs });
     if (answer.kind === 'invalid') throw new Error(`Google finds the question invalid: ${answer.detail}`);
@@ -49,7 +49,7 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
     const moved = changes.filter((change) => change.kind === 'moved');
     const isCleared = deleted.length > maxDeletions;
     const steps = [
-      // A place that is free again may be where another meeting goes.
+      // Deletions first, because another meeting may move to a place that they free.
       ...(isCleared
         ? [() => reportClearing(options, open, deleted)]
         : deleted.map(
@@ -67,7 +67,10 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
   };
 }
 
-/** What changes no time is the company's own. It is told about what it may not mean. */
+/**
+ * A change that keeps the time is the company's own business. The company is notified of changes that it may not have
+ * intended.
+ */
 async function acceptOther({ pool }: ReconcileOptions, change: ManualEdit): Promise<void> {
   if (change.kind !== 'other' && change.kind !== 'unclear') return;
   const { row, event } = change;
@@ -85,7 +88,7 @@ async function followDeletion({ pool, undoMs }: ReconcileOptions, row: ExpectedE
   if (await noteMissing(pool, row, undoMs)) await cancel(pool, row, { by: 'company' });
 }
 
-/** The company is asked once. A later deletion is judged on its own. */
+/** The company is asked once. A later deletion counts on its own. */
 async function reportClearing(
   { log, pool, now }: ReconcileOptions,
   { connection }: OpenCalendar,

@@ -27,7 +27,7 @@ export function createSnapshotJob(options: SnapshotJobOptions): JobHandler {
     if (!open) return;
     const { connection, calendar } = open;
     const now = options.now().getTime();
-    // The buffer after what has just ended may reach into what can be booked.
+    // The buffer after a meeting that has just ended may reach into the bookable window.
     const from = new Date(now - (place.beforeMinutes + place.afterMinutes) * 60_000);
     const to = new Date(now + (options.windowDays + 1) * dayMs);
     const ids = [connection.calendar_id, ...options.busyCalendarIds];

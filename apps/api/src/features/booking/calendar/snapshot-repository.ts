@@ -14,7 +14,7 @@ export async function storeSnapshot(
 ): Promise<void> {
   const rows = [...calendars].map(([id, busy]) => ({ id, busy: toMultirange(busy) }));
   await runInTransaction(pool, async (client) => {
-    // An answer of a connection that was replaced meanwhile must not return.
+    // A late answer of a connection that was replaced in the meantime must not be stored.
     const { rowCount } = await client.query('select from calendar_connection where id = $1 for share', [
       connectionId,
     ]);

@@ -19,7 +19,7 @@ export async function settleStrays(
   const rows = new Map((await listStrayRows(pool, ids)).map((row) => [toEventId(row.id), row]));
   for (const { id, startsAt } of alive) {
     const row = rows.get(id);
-    // Of a change that the calendar does not have yet, its own job takes care.
+    // If the calendar lacks a change, the job for that change handles it.
     if (row?.status === 'confirmed' || (row?.status === 'cancelled' && row.synced_sequence !== row.sequence))
       continue;
     if (row?.status === 'cancelled' && row.cancelled_by === 'visitor') await sendCalendarJob(pool, row.id);
@@ -28,7 +28,7 @@ export async function settleStrays(
   }
 }
 
-/** The booking of an event that we have made; a copy has another ID. */
+/** The booking of an event that we created. A copy of an event has another ID. */
 function toBookingId(eventId: string): string | undefined {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(eventId);
   return parts?.slice(1).join('-');

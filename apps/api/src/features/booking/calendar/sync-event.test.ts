@@ -55,7 +55,7 @@ function syncWith(app: EmailApp, change: (calendar: CompanyCalendar) => Partial<
   return syncEvent({ ...parts, companyAccess: { ...parts.companyAccess, find } }, id);
 }
 
-/** Its insert waits until it is let go. */
+/** Its insert waits until the test releases it. */
 function startLateSync(app: EmailApp) {
   const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const late = syncWith(app, (calendar) => ({

@@ -24,21 +24,21 @@ export interface SyncOptions {
   company: Company;
   /** Marks the events of this site. */
   app: string;
-  /** How long a link that Google is still making is waited for. */
+  /** How long to wait for a link that Google is still creating. */
   linkTimeoutMs: number;
 }
 
-/** More changes at once than people make. */
+/** More changes in a row than people make. */
 const maxRounds = 20;
 
-/** The link is not there yet: the job runs again. */
+/** The link does not exist yet, so the job runs again. */
 export class LinkPending extends PostponedJobFailure {
   constructor() {
     super('Google is still making the video link', 5);
   }
 }
 
-/** When a calendar is connected again, it is brought up to date as a whole. Until then there is nothing to do. */
+/** Without a connection there is nothing to do. When a calendar is connected, all upcoming bookings are synced. */
 class NoCalendar extends Error {
   constructor() {
     super('No company calendar is connected');
@@ -46,10 +46,10 @@ class NoCalendar extends Error {
 }
 
 /**
- * Brings the company's calendar to what the booking says: looks first, then does what is missing. So it may run any
- * number of times, at once and after any loss. If the booking has changed meanwhile it looks again, because the run for
- * that change may have ended before a late effect of this one. A calendar that contradicts itself all the time is left to
- * the queue, which waits longer each time.
+ * Makes the company's calendar match the booking: reads the event, then makes the missing changes. So it is
+ * idempotent and can run concurrently and after any crash. If the booking changes in the meantime, it reads again,
+ * because the run for that change may have ended before a late effect of this one. If a calendar keeps contradicting
+ * itself, the queue retries with longer pauses.
  */
 export async function syncEvent(
   options: SyncOptions,
@@ -59,7 +59,8 @@ export async function syncEvent(
   for (let round = 0; round < maxRounds; round += 1) {
     const row = await findBooking(options.pool, bookingId);
     if (row && (row.method !== 'email' || !['confirmed', 'cancelled'].includes(row.status))) return;
-    // A canceled booking is looked at always: a late insert may have come after the run that found nothing to remove.
+    // A canceled booking is always checked, because a late insert may have created the event after a run that found
+    // nothing to remove.
     if (round === 0 && row?.status === 'confirmed' && isSynced(row)) return;
     const open = await options.companyAccess.find();
     if (!open) throw await toMissingCalendar(options);
@@ -74,7 +75,7 @@ async function toMissingCalendar({ pool }: SyncOptions): Promise<Error> {
   return isUnreadable ? new Error('The credential of the company calendar can’t be read') : new NoCalendar();
 }
 
-/** The row was erased while Google was slow: its event has a name that must not stay. */
+/** The row was erased while the call to Google was under way. Its event has a name that must not stay. */
 async function forget(
   { calendar }: OpenCalendar,
   bookingId: string,
@@ -115,7 +116,7 @@ async function syncOnce(
   }
   if (outcome.kind === 'refused') {
     options.log.error({ bookingId: row.id, detail: outcome.detail }, 'Google refuses the event of a booking');
-    // Without an event there is no link. With one, it is not where the booking is.
+    // Without an event there is no link. With an event, it is not at the booking's time.
     const isNew = row.synced_sequence < 0;
     const { sequence } = row;
     await sendNoticeJob(
@@ -158,13 +159,15 @@ async function recordEvent(
   return isRecorded;
 }
 
-/** The mail that promised the link, or that waits for it: with this name, whoever comes second sends no further one. */
+/**
+ * The name of the email that promised the link, or that waits for it. Because both use this name, only one is sent.
+ */
 function toStateMail({ sequence, moved_by }: BookingRow): MailKind {
   if (sequence === 0) return 'confirmation';
   return moved_by === 'company' ? 'movedByCompany' : 'moved';
 }
 
-/** A link that is not made in time counts as missing. */
+/** A link that is not created in time counts as missing. */
 function toFinalConference(
   { linkTimeoutMs }: SyncOptions,
   row: BookingRow,

@@ -9,7 +9,7 @@ export interface MeetingCount {
   unsynced: number;
 }
 
-/** How many meetings are ahead, and of how many bookings the calendar does not have the last change. */
+/** How many meetings are upcoming, and how many bookings have a change that the calendar lacks. */
 export async function countMeetings(client: pg.ClientBase | pg.Pool): Promise<MeetingCount> {
   const { rows } = await client.query<MeetingCount>(`
     select count(*) filter (where status = 'confirmed')::int as upcoming,
@@ -18,7 +18,7 @@ export async function countMeetings(client: pg.ClientBase | pg.Pool): Promise<Me
   return rows[0] ?? { upcoming: 0, unsynced: 0 };
 }
 
-/** The calendar is another one, or lost its events: nothing is known about what it has. */
+/** The calendar was replaced or has lost its events, so nothing is known about what it contains. */
 export async function forgetEvents(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update booking set synced_sequence = -1, synced_starts_at = null, synced_ends_at = null, event_etag = null,
@@ -26,7 +26,7 @@ export async function forgetEvents(client: pg.ClientBase): Promise<void> {
     where ${upcoming}`);
 }
 
-/** Enqueues a job for each booking that the calendar is behind with; returns how many. */
+/** Enqueues a job for each booking whose last change the calendar lacks. Returns how many. */
 export async function sendUnsynced(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(`
     insert into job_outbox (queue, data)

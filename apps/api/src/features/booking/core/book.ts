@@ -26,16 +26,16 @@ export interface Admission {
   terms: Omit<ReservationRules, 'capacity' | 'beforeMinutes' | 'afterMinutes'>;
 }
 
-/** A way of booking. What it doesn't answer is the same for all. */
+/** A way of booking. Everything that it doesn't define is the same for all ways. */
 export interface BookingWay<Request extends Consultation> {
   method: BookingMethod;
-  /** What only this visitor has, for a request without a key. */
+  /** A secret of this visitor, which identifies a request that has no key. */
   getProof: (submission: Submission<Request>) => string;
   /** May this request book? */
   admit: (submission: Submission<Request>, known?: BookingRow) => Promise<Admission | BookingErrorCode>;
-  /** What follows the row, written with it? */
+  /** Which jobs are enqueued with the row? */
   listJobs: (admission: Admission) => readonly BookingJob[];
-  /** What must happen before a place that was taken stands? */
+  /** What must happen before a held place becomes a booking? */
   settle: (submission: Submission<Request>, reservation: Reservation) => Promise<BookingResponse>;
 }
 
@@ -48,7 +48,7 @@ const refusals = {
   too_many_pending: 'confirm_limit',
 } as const;
 
-/** Makes one booking for one key, whatever fails meanwhile. The same key gets the same answer. */
+/** Makes at most one booking for a key, whatever fails in between. The same key gets the same answer. */
 export async function book<Request extends Consultation>(
   options: BookingOptions,
   way: BookingWay<Request>,
@@ -60,7 +60,7 @@ export async function book<Request extends Consultation>(
   if (known && isAnswered(known)) return toBookingAnswer(options, known);
   const startsAt = toStartInstant(submission.request);
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), options.rules);
-  // An attempt with Google may have its event already, so it goes on.
+  // An attempt with Google may have created its event already, so it continues.
   if (refusal && known?.method !== 'google') return toRefusal(refusal);
   const admission = await way.admit(submission, known);
   if (typeof admission === 'string') return answerRefused(options, asked, admission);
@@ -102,7 +102,7 @@ async function findSame({ pool }: BookingOptions, { key, hash }: Asked): Promise
   return row;
 }
 
-/** Decided, or waiting for its mail. */
+/** Decided, or waiting for the confirmation by email. */
 function isAnswered(row: BookingRow): boolean {
   return isSettled(row) || (row.method === 'email' && row.status === 'held' && !row.is_hold_over);
 }

@@ -10,8 +10,8 @@ export function toRefusal(code: BookingErrorCode): BookingResponse {
 }
 
 /**
- * Who gets the answer: the one who has just typed or confirmed the address, or whoever opened a link that may have been
- * passed on. A used link of the mail that asked for the confirmation shows no more than where the meeting is.
+ * Who gets the answer: the person who has just typed or confirmed the address, or whoever opened a link that may have
+ * been passed on. A used confirmation link shows no more than when and where the meeting is.
  */
 export type AnswerReader = { isBooking: true } | { viewKey: string } | { hasUsedLink: true };
 
@@ -34,7 +34,7 @@ export function toBookingAnswer(
   };
 }
 
-/** In full only to who has just typed it. */
+/** The full address only for the person who has just typed it. */
 function findShownEmail({ visitor_email: email }: BookingRow, reader: AnswerReader): string | undefined {
   if (!email) return undefined;
   return 'isBooking' in reader ? email : maskEmail(email);

@@ -1,7 +1,7 @@
 import type { GaugeSource } from '../../../db/database-gauges.ts';
 import { bookingStatuses } from '../../../db/tables.ts';
 
-/** By then a working watch job has ended or marked them. */
+/** After this long, a working watch job has resolved or marked them. */
 const lapsedFor = "interval '5 minutes'";
 
 /** Gauges that show whether bookings get stuck. */

@@ -22,7 +22,7 @@ export interface MessageOptions {
 }
 
 interface NoticeOptions extends MessageOptions {
-  /** The time that the notice is about, which tells it from one about another time. */
+  /** The time that the notice is about, which distinguishes it from notices about other times. */
   at?: number | undefined;
 }
 
@@ -56,10 +56,10 @@ export function toPurpose(kind: MailKind | NoticeKind, sequence: number, at?: nu
   return sequence === 0 ? kind : `${kind}:${sequence}`;
 }
 
-/** The request itself brings the calendar up to date, so the job only steps in if it could not. */
+/** The request itself updates the calendar, so the job only runs if the request could not. */
 export const calendarJob: BookingJob = { queue: 'booking-calendar', data: {}, delayMs: 6_000 };
 
-/** What follows a move by the visitor. */
+/** The jobs after a move by the visitor. */
 export function toMoveJobs(method: BookingMethod): BookingJob[] {
   const messages: BookingJob[] = [
     { queue: 'booking-mail', data: { kind: 'moved' } },

@@ -43,7 +43,7 @@ export async function findBookingByKey(
   return (await run(pool, statement, 'find-booking-by-key')).rows[0];
 }
 
-/** One try at a booking; a later one with the same key takes the booking over. */
+/** One attempt at a booking. A later attempt with the same key takes the booking over. */
 export interface Attempt {
   id: string;
   attempt: number;
@@ -164,9 +164,9 @@ export async function settleMeetLink(
 
 export interface Cancellation {
   by: CancelledBy;
-  /** What the company writes to the visitor. */
+  /** The company's note to the visitor. */
   line?: string | undefined;
-  /** The state that the caller has seen. */
+  /** The sequence that the caller has read. */
   expectedSequence?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../../db/tables.ts';
 
-/** What a booking's own code reads of its row. */
+/** The columns of a booking that its own code reads. */
 export const bookingColumns = [
   ...['id', 'request_hash', 'view_key_hash', 'status', 'starts_at', 'ends_at', 'created_at'],
   ...['failure_code', 'name', 'phone', 'message', 'topic', 'language', 'timezone'],
@@ -12,7 +12,7 @@ export const bookingColumns = [
 ] as const satisfies readonly (keyof Row<'booking'>)[];
 
 export interface BookingRow extends Pick<Row<'booking'>, (typeof bookingColumns)[number]> {
-  /** By the database clock, like the expiry itself. */
+  /** Compared by the database clock, like the expiry itself. */
   is_attempt_over: boolean;
   is_hold_over: boolean;
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../../db/tables.ts';
 
 type Status = Row<'booking'>['status'];
 
-/** Who makes a booking go on: a request of the visitor, the company in its calendar, or time, which a job notices. */
+/** Who causes a transition: a request of the visitor, the company in its calendar, or time, which a job notices. */
 type Mover = 'visitor' | 'company' | 'time';
 
 interface Transition {
@@ -19,15 +19,16 @@ const both = ['google', 'email'] as const;
 const [google, email] = [['google'], ['email']] as const;
 
 /**
- * Every way from one status to another; `docs/booking.md` draws them. A booking that is held or confirmed has its time. It
- * has ended without a meeting if it is failed (refused), expired (over) or in_doubt (unknown: its event may exist).
+ * Every transition from one status to another. `docs/booking.md` draws them. A booking that is held or confirmed has
+ * its time. A booking that ended without a meeting is failed (refused), expired (its hold ran out) or in_doubt (its
+ * event may exist).
  */
 export const transitions: readonly Transition[] = [
   { from: 'none', to: 'held', methods: both, by: ['visitor'], in: 'reserve_booking' },
   { from: 'none', to: 'confirmed', methods: email, by: ['visitor'], in: 'reserve_booking' },
   // The event is in the visitor's calendar.
   { from: 'held', to: 'confirmed', methods: google, by: ['visitor'], in: 'confirmBooking' },
-  // The button of the mail, also a late one if the time is still free.
+  // The button in the email, even a late one if the time is still available.
   { from: 'held', to: 'confirmed', methods: email, by: ['visitor'], in: 'confirm_hold' },
   { from: 'expired', to: 'confirmed', methods: email, by: ['visitor'], in: 'confirm_hold' },
   { from: 'held', to: 'failed', methods: google, by: ['visitor'], in: 'failBooking' },

@@ -3,7 +3,7 @@ import { listSecrets, type SigningSecret } from '../../../process/signing-secret
 
 const idLength = 22;
 
-/** Opens the confirmation of one booking by mail and nothing else: its ID, then what only we can sign. */
+/** Confirms one booking by email and can do nothing else: the booking's ID with our signature. */
 export function toConfirmKey({ current }: Pick<SigningSecret, 'current'>, bookingId: string): string {
   return `${toCompactId(bookingId)}${sign(current, bookingId)}`;
 }

@@ -10,13 +10,13 @@ export interface Host {
 
 const ownFolder = new URL('../../../../../../packages/contract/people/', import.meta.url);
 
-/** The host among the company's people. While nobody is named, there is no folder. */
+/** The host among the company's people. As long as nobody is named, the folder doesn't exist. */
 export function readHost(folder = ownFolder): Host | undefined {
   if (!existsSync(folder)) return undefined;
   const people = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => new URL(`${name}/`, folder))
-    // Words may be published first.
+    // The words of a person may be published before the facts.
     .filter((person) => existsSync(new URL('facts.json', person)))
     .map((person) => ({ person, ...personFactsSchema.parse(readJson(new URL('facts.json', person))) }));
   const [host] = people.filter(({ isHost }) => isHost).sort((one, other) => one.order - other.order);

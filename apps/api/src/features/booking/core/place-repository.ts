@@ -15,12 +15,12 @@ export interface PlaceRules {
 
 /** All times are counted from now by the database clock, because the clocks of processes differ. */
 export interface ReservationRules extends PlaceRules {
-  /** Without it the booking stands at once. */
+  /** Without it the booking is confirmed at once. */
   holdMs?: number;
   attemptMs?: number;
-  /** How many meetings one address may have ahead. */
+  /** How many upcoming meetings one address may have. */
   maxUpcoming?: number;
-  /** How much of this day may wait for confirmations by mail. */
+  /** How much of this day may be held for confirmations by email. */
   maxPendingMs?: number;
   dayStartsAt?: string;
   dayEndsAt?: string;
@@ -49,10 +49,10 @@ export interface MoveTask {
   id: string;
   startsAt: Date;
   endsAt: Date;
-  /** Left out, the move is not remembered: repeated, it finds the booking where it is to go. */
+  /** If left out, the move is not recorded. A repeated call then finds the booking at the new time already. */
   key?: string;
   requestHash?: string;
-  /** The state that the caller has seen. */
+  /** The sequence that the caller has read. */
   expectedSequence?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface MoveRules extends PlaceRules {
   noticeMinutes?: number;
 }
 
-/** `repeated`: the same call has moved it before. */
+/** `repeated`: an earlier call with the same key has already moved it. */
 type MoveKind =
   | 'moved'
   | 'repeated'
@@ -100,7 +100,7 @@ export async function reserveBooking(
   return rows[0];
 }
 
-/** Turns a place that waited for a confirmation by mail into a booking. */
+/** Confirms a place that was held for a confirmation by email. */
 export async function confirmHold(
   pool: pg.Pool,
   { id, starts_at, ends_at }: Pick<Row<'booking'>, 'id' | 'starts_at' | 'ends_at'>,
@@ -116,7 +116,7 @@ export async function confirmHold(
   return rows[0]?.kind ?? 'not_found';
 }
 
-/** Takes the new time before it frees the old one: at no moment has the visitor none, and never two. */
+/** Takes the new time before it frees the old one, so the visitor always holds exactly one. */
 export async function moveBooking(
   client: Client,
   task: MoveTask,
@@ -136,8 +136,8 @@ export async function moveBooking(
 }
 
 /**
- * Ends old holds that are in the way of a time. In a transaction of its own, before a claim: two callers that each swept a
- * part of what both need would deadlock.
+ * Ends old holds that block a time. In a transaction of its own, before a claim, because two callers that each end
+ * some of the same holds would deadlock.
  */
 export async function sweepHolds(
   pool: pg.Pool,

@@ -1,4 +1,4 @@
-/** What mail programs turn into links or numbers to call, and what could start a line of its own. */
+/** Characters that mail programs turn into links or phone numbers, and characters that could start a new line. */
 const notInNames = [
   /:\/\//,
   /www\./i,
@@ -8,7 +8,10 @@ const notInNames = [
   /[\p{L}\p{Nd}]\.\p{L}{2}/u,
 ];
 
-/** Returns whether a name may be mailed to an address that nobody has confirmed: our mail must carry no one's advertisement. */
+/**
+ * Returns whether a name may be sent to an address that nobody has confirmed, so that nobody can advertise through
+ * our emails.
+ */
 export function isPlainName(name: string): boolean {
   // Browsers read wide forms and the ideographic full stop in a host like the plain characters.
   const plain = name.normalize('NFKC').replaceAll('。', '.');

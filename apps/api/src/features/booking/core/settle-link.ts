@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sendMailJob, sendNoticeJob } from './booking-jobs.ts';
 import { settleMeetLink } from './booking-repository.ts';
 
-/** Stores the final state of a link, found or not, and sends the mail that waited for it. */
+/** Stores the final state of a link, found or not, and sends the email that waited for it. */
 export async function settleLink(
   client: pg.ClientBase,
   bookingId: string,

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { listSecrets, type SigningSecret } from '../../../process/signing-secret.ts';
 
-/** 256 bits derived from the secret and the booking's ID. Mails and answers carry it, no table stores it. */
+/** 256 bits derived from the secret and the booking's ID. Emails and answers carry it, no table stores it. */
 export function toViewKey({ current }: Pick<SigningSecret, 'current'>, bookingId: string): string {
   return createHmac('sha256', current).update(`booking-view:${bookingId}`).digest('base64url');
 }

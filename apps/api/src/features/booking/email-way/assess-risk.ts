@@ -8,13 +8,15 @@ import type { EmailWayOptions } from './email-way-options.ts';
 import { findSuspicion } from './suspicion.ts';
 import { toMailboxHash } from '../../../delivery/mailbox.ts';
 
-/** Bookings that nobody has confirmed may take this much, so that made-up addresses can't fill a day or the calendar. */
+/**
+ * The largest share that unconfirmed bookings may take, so that made-up addresses can't fill a day or the calendar.
+ */
 const largestShares = { day: 1 / 2, window: 1 / 8 };
 
 export interface Judgment {
-  /** Why this visitor has to confirm by mail. */
+  /** The reason why this visitor has to confirm by email. */
   suspicion: string | undefined;
-  /** No mail would reach this visitor today: the mailbox is not verified and had its share. */
+  /** This mailbox can't get another email today: it is not verified and has reached its limit. */
   isOutOfMails: boolean;
 }
 

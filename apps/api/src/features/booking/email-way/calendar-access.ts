@@ -9,14 +9,14 @@ import type { EmailWayOptions } from './email-way-options.ts';
 
 export interface CalendarAccessParts extends RecheckOptions, SyncOptions {
   log: Logger;
-  /** Without a mail server the visitor would hold nothing, and could not confirm. */
+  /** Without a mail server the visitor would get nothing and could not confirm. */
   mailer: Mailer | undefined;
   /** How long the visitor waits for the link. */
   syncMs: number;
 }
 
 const stateAgeMs = 2_000;
-/** Busy times that were asked longer ago count no more, and then nobody knows. */
+/** Busy times that were read longer ago no longer count, so it is unknown when the company is busy. */
 const oldestSeconds = 60 * 60;
 const freshSeconds = 10 * 60;
 
@@ -50,7 +50,7 @@ export function createCalendarAccess(parts: CalendarAccessParts) {
   } satisfies Partial<EmailWayOptions> & Record<string, unknown>;
 }
 
-/** The job does it later if this fails, so the visitor is booked either way. */
+/** If this fails, the job does it later, so the visitor's booking is confirmed either way. */
 async function syncSoon(parts: CalendarAccessParts, bookingId: string): Promise<void> {
   try {
     await syncEvent(parts, bookingId, AbortSignal.timeout(parts.syncMs));

@@ -7,7 +7,7 @@ import { toConfirmKey } from '../core/confirm-key.ts';
 
 const taken = { success: false, code: 'slot_taken' };
 
-/** A booking that waits for its mail, and the button of that mail. */
+/** A booking that waits for a confirmation, and the button of its email. */
 async function startPending(app: EmailApp, slot = 0) {
   const form = { ...findSlot(slot), fax_number: 'robots fill this', message: 'Private words' };
   const { booking } = (await app.bookByEmail(form)).json();
@@ -53,7 +53,7 @@ test('[AVAIL-01] an appointment that the company made while a visitor confirmed 
   const { confirm } = await startPending(app);
   await app.google.admin.seedBusy({ startsAt: at(0), endsAt: at(1) });
   expect(await confirm()).toEqual(taken);
-  // With Google silent, what was read last decides.
+  // If Google does not respond, the last snapshot decides.
   await app.runJob('calendar-snapshot');
   await app.google.admin.script({ on: 'freebusy', kind: 'error', reason: 'backendError', times: 'always' });
   expect(await confirm()).toEqual(taken);

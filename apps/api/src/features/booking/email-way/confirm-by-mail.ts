@@ -10,7 +10,9 @@ import { findConfirmedId } from '../core/confirm-key.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
 import { rememberVerified, toMailboxHash } from '../../../delivery/mailbox.ts';
 
-/** The button behind the link in the mail: the address is the visitor's own, so the booking stands. */
+/**
+ * The button behind the link in the email proves that the address is the visitor's own, so the booking is confirmed.
+ */
 export async function confirmByMail(
   options: EmailWayOptions,
   { key, networkKeys }: { key: string; networkKeys: NetworkKeys },
@@ -49,6 +51,6 @@ async function findByConfirmKey({ secret, pool }: ConfirmKeys, key: string): Pro
 /** The company may have made an appointment since the place was held. */
 async function isTakenMeanwhile(options: EmailWayOptions, row: BookingRow): Promise<boolean> {
   if (isSettled(row) || (await options.recheckTime(row.starts_at, row.ends_at)) !== 'busy') return false;
-  // What makes the time busy may be the event of this very booking, confirmed by another click a moment ago.
+  // The time may be busy because of this booking's own event, created by another click a moment ago.
   return !isSettled(await getBooking(options.pool, row.id));
 }

@@ -1,6 +1,8 @@
 import { type BookingJob, calendarJob } from '../core/booking-jobs.ts';
 
-/** The calendar follows at once if it can; mail and webhooks wait a minute for the link, the notice less. */
+/**
+ * The calendar is updated at once if possible. Email and webhooks wait up to a minute for the link, the notice less.
+ */
 export const confirmedJobs: readonly BookingJob[] = [
   calendarJob,
   { queue: 'booking-mail', data: { kind: 'confirmation' }, delayMs: 60_000 },

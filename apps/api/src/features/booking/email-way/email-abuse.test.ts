@@ -28,7 +28,7 @@ test('many addresses of as many networks get a third of a day at most, and a vis
   const days = 5;
   const toNetwork = (index: number) => `100.${index % 250}.${Math.floor(index / 250)}.9`;
   const counts = await attackByEmail(app, { addresses: 120, days, toNetwork });
-  // Nobody is refused for what others do: the first bookings stand, later ones wait for their mails.
+  // Nobody is refused for what others do: the first bookings stand, later ones wait for their emails.
   expect(counts.rate_limited).toBeUndefined();
   expect(counts.confirmed ?? 0).toBeLessThanOrEqual(30);
   expect(counts.pending ?? 0).toBeGreaterThan(0);

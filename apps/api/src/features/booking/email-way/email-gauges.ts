@@ -3,7 +3,7 @@ import type { GaugeSource } from '../../../db/database-gauges.ts';
 import { toBookableMinutes } from './bookable-minutes.ts';
 import { unverifiedMeetings } from './email-repository.ts';
 
-/** Shows whether bookings are made up. */
+/** Shows how much of the time unconfirmed addresses take, because bookings may be made up. */
 export const emailGauges: readonly GaugeSource[] = [
   {
     name: 'bookings_unverified_ratio',

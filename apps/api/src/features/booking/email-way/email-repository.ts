@@ -3,9 +3,9 @@ import type pg from 'pg';
 export interface Signals {
   isVerified: boolean;
   isRepeatedText: boolean;
-  /** How many mails went to the mailbox within a day, while it was not verified. */
+  /** How many emails went to the mailbox within a day, while it was not verified. */
   mails: number;
-  /** How much of the asked day, and of all time ahead, bookings take that nobody has confirmed by mail. */
+  /** How much of the asked day, and of all time ahead, bookings take that nobody has confirmed by email. */
   unverifiedOfDay: number;
   unverifiedAhead: number;
 }

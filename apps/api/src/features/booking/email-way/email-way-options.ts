@@ -11,7 +11,7 @@ export interface EmailWayOptions extends BookingOptions {
   /** Brings the event into the company's calendar now, if that takes only seconds. Never fails. */
   syncSoon: (bookingId: string) => Promise<void>;
   checkEmailDomain: (email: string) => Promise<{ verdict: DomainVerdict }>;
-  /** How many mails a day may go to a mailbox that nobody has verified. */
+  /** How many emails a day may go to a mailbox that nobody has verified. */
   mailsPerUnverifiedMailbox: number;
   limitEmailBookings: Limits['limitEmailBookings'];
   countEmailBooking: Limits['countEmailBooking'];

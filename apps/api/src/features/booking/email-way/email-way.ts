@@ -22,7 +22,10 @@ const pendingJobs: BookingJob[] = [
   { queue: watch.queue, data: {}, delayMs: confirmMs + watch.delayMs },
 ];
 
-/** Without an account: one transaction, and the booking stands, or waits for a confirmation by mail. The event follows. */
+/**
+ * Booking without an account: one transaction, after which the booking is confirmed or waits for a confirmation by
+ * email. The event follows.
+ */
 export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBooking> {
   return {
     method: 'email',
@@ -36,7 +39,7 @@ export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBookin
       if (!(await options.isEmailWayOpen())) return 'email_way_closed';
       const judgment = await assessRisk(options, submission, emailKey, sender);
       if (judgment.isOutOfMails) return 'mail_limit';
-      // The row keeps its suspicion, so sending the form again does not spare the visitor the mail.
+      // The row keeps its suspicion, so sending the form again does not avoid the confirmation by email.
       const suspicion = known?.suspicion ?? judgment.suspicion ?? null;
       const startsAt = toStartInstant(request);
       const endsAt = startsAt + request.duration * 60_000;
@@ -61,7 +64,7 @@ export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBookin
   };
 }
 
-/** Throws if this network, address or domain has tried too often, or its domain takes no mail. */
+/** Throws if this network, address or domain has tried too often, or its domain does not accept mail. */
 async function checkSender(
   options: EmailWayOptions,
   { request, networkKeys }: EmailSubmission,

@@ -9,7 +9,7 @@ export interface SuspicionSigns {
   booking: EmailBooking;
   verdict: DomainVerdict;
   isBeyondLimits: boolean;
-  /** The owner of the address has confirmed a booking by mail before. */
+  /** The owner of the address has confirmed a booking by email before. */
   isVerified: boolean;
   /** Bookings of addresses that nobody has confirmed take up most of the day, or much of all days. */
   isCrowded: boolean;
@@ -18,7 +18,7 @@ export interface SuspicionSigns {
   now: Date;
 }
 
-/** Why the visitor has to confirm by mail; undefined if there is no reason. No reason ever refuses a booking. */
+/** Why the visitor has to confirm by email; undefined if there is no reason. No reason ever refuses a booking. */
 export function findSuspicion(signs: SuspicionSigns): string | undefined {
   if (isRobot(signs)) return 'form filled by a script';
   if (signs.isVerified) return undefined;
@@ -29,7 +29,8 @@ export function findSuspicion(signs: SuspicionSigns): string | undefined {
   return signs.isRepeatedText ? 'same message from another address' : undefined;
 }
 
-// A token that is not ours counts here, unlike for an inquiry: confirming by mail costs an honest visitor one click.
+// A token that we did not sign counts here, unlike for an inquiry, because confirming by email costs an honest
+// visitor one click.
 function isRobot({ booking, secret, now }: SuspicionSigns): boolean {
   const { form_token: token, fax_number: trap } = booking;
   const openedAt = token ? findOpenedAt(secret, token) : undefined;

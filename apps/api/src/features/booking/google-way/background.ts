@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Work that outlives its request. Closing aborts it and waits until it ends. */
+/** Work that continues after its response. Closing aborts it and waits until it ends. */
 export class Background {
   readonly #tasks = new Set<Promise<void>>();
   readonly #closing = new AbortController();

@@ -13,8 +13,8 @@ export type ConfirmOutcome = 'done' | 'too_many';
 class TooManyBookings extends Error {}
 
 /**
- * Turns a hold into a booking and enqueues its mail and notices in the same transaction. It is also done when another
- * attempt was first.
+ * Confirms a hold and enqueues its email and notices in the same transaction. Also succeeds if another attempt has
+ * already confirmed it.
  */
 export async function confirm(
   options: Pick<GoogleWayOptions, 'pool' | 'now' | 'bookingsPerVisitor'>,
@@ -50,7 +50,7 @@ async function enqueueMessages(
 ): Promise<void> {
   await sendNoticeJob(client, bookingId, 'booked');
   if (kind === 'unavailable') await sendNoticeJob(client, bookingId, 'linkMissing');
-  // Both wait for a link that is being made, but not for a process that was to fetch it and is gone.
+  // Both jobs wait for a link that is being created, but not if the process that was to fetch it has exited.
   const options = kind === 'pending' ? { delayMs: followMs } : {};
   await sendMailJob(client, bookingId, 'confirmation', options);
   await enqueueWebhooks(client, 'booking.confirmed', bookingId, 0, options);

@@ -87,7 +87,7 @@ test('Google says how long to wait, and otherwise each pause is twice as long', 
   expect((await create([busy, event()])).pauses).toEqual([5_000]);
   const { pauses, calls } = await create([unclear]);
   expect(pauses).toEqual([400, 800, 1_600, 3_200, 6_400, 12_800]);
-  // When there is no time left for another pause, it is looked for once more.
+  // If there is no time left for another pause, it looks for the event once more.
   expect(calls).toEqual(['insert', ...Array(7).fill('get')]);
 });
 

@@ -22,11 +22,11 @@ export interface EventTask {
   draft: EventDraft;
   budget: TimeBudget;
   timeouts: Timeouts;
-  /** Open when another attempt came before this one, so that the event may exist already. */
+  /** Unresolved if an earlier attempt may have created the event already. */
   doubt: EventDoubt;
 }
 
-/** The next call, and what is known before it. */
+/** The next call to make, and what is known so far. */
 interface State {
   operation: 'find' | 'insert';
   draft: EventDraft;

@@ -10,8 +10,8 @@ export interface AbsenceRule {
 export class EventDoubt {
   readonly #rule: AbsenceRule;
   /**
-   * The doubt of an earlier attempt, which may have used another account: what is absent from the calendar of this one
-   * may exist in that one.
+   * The doubt of an earlier attempt, which may have used another account. An event that is absent from this account's
+   * calendar may exist in the other's.
    */
   readonly isInherited: boolean;
   #openedAt: number | undefined;

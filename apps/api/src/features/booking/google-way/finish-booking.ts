@@ -12,7 +12,7 @@ import type { Background } from './background.ts';
 import type { OpenDoubts } from './open-doubts.ts';
 import { isSettled } from '../core/booking-row.ts';
 
-/** State that ends with this process. */
+/** State that is lost when this process exits. */
 interface ProcessMemory {
   background: Background;
   doubts: OpenDoubts;
@@ -41,7 +41,7 @@ export async function finishBooking(
     isUnknown = answer.code === 'booking_in_progress';
     return answer;
   } finally {
-    // Also after an error: the event may exist, and the token that can see it is still here.
+    // Runs after an error too: the event may exist, and only this process has the token that can find it.
     if (isUnknown) keepLookingForEvent(options, memory, attempt, task);
     else memory.doubts.forget(attempt);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startBookingWorld } from '../../../../test/booking/start-booking-world.ts';
 
-// What each answer of Google's means is in `google-calendar.test.ts`. Here is what follows from it.
+// `google-calendar.test.ts` tests the meaning of each response of Google. Here are its consequences.
 
 const confirmed = {
   bookings: ['confirmed ready'],

@@ -72,7 +72,7 @@ test('a link that takes longer is answered as pending, comes by itself, and the 
   });
   await google.admin.script({ on: 'insert', kind: 'conference_pending', answers: 8 });
   const { booking, meetLink } = (await book()).json();
-  // So that nobody learns that the link is ready before the test has seen what comes before.
+  // Holds back the news that the link is ready until the test has seen the state before.
   await google.admin.script({ on: 'get', kind: 'error', reason: 'backendError', times: 'always' });
   expect(booking.meetLinkStatus).toBe('pending');
   expect(meetLink).toBeUndefined();

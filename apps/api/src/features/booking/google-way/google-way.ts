@@ -16,7 +16,7 @@ const tokenRefusals = {
   unavailable: 'calendar_unavailable',
 } as const satisfies Record<Exclude<TokenVerdict, 'good'>, string>;
 
-/** The place is held until the event is in the visitor's calendar. `onHeld` tells that others can't have it. */
+/** The place is held until the event is in the visitor's calendar. `onHeld` reports that others can't have it now. */
 export function createGoogleWay(
   options: GoogleWayOptions,
   onHeld: () => void,

@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * What the running attempts of this process know about their events. Tokens are compared in memory only: a
- * visitor who retries a booking with the same token continues with what is known.
+ * What the running attempts of this process know about their events. Tokens are compared in memory only: if a visitor
+ * retries a booking with the same token, the new attempt continues with this knowledge.
  */
 export class OpenDoubts {
   readonly #rule: AbsenceRule;

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts';
 import type { AbsenceRule } from './event-doubt.ts';
 
-/** How long Google is waited for, and the pauses between the calls. Tests shorten them. */
+/** How long to wait for Google, and the pauses between the calls. Tests shorten them. */
 export interface Timeouts {
   /** The time for all Google calls while the visitor waits. */
   waitMs: number;
@@ -14,9 +14,9 @@ export interface Timeouts {
   lookMs: number;
   /** The first pause between two lookups. Each further one is twice as long, up to a limit. */
   lookPauseMs: number;
-  /** The pauses between the questions for a link while the visitor waits. */
+  /** The pauses between requests for a link while the visitor waits. */
   linkDelaysMs: readonly number[];
-  /** The pauses between those after the visitor was answered. */
+  /** The pauses between later requests, after the visitor has a response. */
   laterLinkDelaysMs: readonly number[];
   /** The pauses before each try to delete an event. */
   withdrawDelaysMs: readonly number[];

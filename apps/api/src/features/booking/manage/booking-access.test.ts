@@ -6,7 +6,7 @@ test('[BAPI-19] the view key shows the booking, and neither the id nor another k
   const booked = (await book()).json();
   const { id, viewKey } = booked.booking;
   const viewed = (await post('booking-view', { key: viewKey })).json();
-  // The link may be passed on, so that it shows the address only to who knows it.
+  // The link may be passed on, so it shows the full address only to a person who knows it.
   expect(viewed).toEqual({
     ...booked,
     message: 'Details sent to v•••@example.com.',

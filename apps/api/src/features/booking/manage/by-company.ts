@@ -10,13 +10,16 @@ import { moveToTime } from './reschedule.ts';
 
 interface CompanyAct {
   id: string;
-  /** The state that the person has seen. */
+  /** The sequence that the person's page showed. */
   sequence: number;
-  /** Writes down who did it, in the same transaction. */
+  /** Records who did it, in the same transaction. */
   record: RecordAct;
 }
 
-/** Moves a meeting for somebody of the company: the visitor's limits do not bind them, free times do. Returns why not. */
+/**
+ * Moves a meeting on behalf of the company. The visitor's limits do not apply, but the time must be available.
+ * Returns why it could not.
+ */
 export async function moveByCompany(
   options: EmailWayOptions,
   { id, sequence, start, key, record }: CompanyAct & { start: WireStart; key: string },
@@ -33,7 +36,7 @@ export async function moveByCompany(
   return moveToTime(options, row, { request, idempotencyKey: key }, { rules: {}, toJobs, record });
 }
 
-/** Cancels a meeting for somebody of the company; returns why not. */
+/** Cancels a meeting on behalf of the company. Returns why it could not. */
 export async function cancelByCompany(
   { pool, now }: BookingOptions,
   { id, sequence, line, record }: CompanyAct & { line: string | undefined },

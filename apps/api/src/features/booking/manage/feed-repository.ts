@@ -13,7 +13,7 @@ const feedColumns = [
 export type FeedBooking = Pick<Row<'booking'>, (typeof feedColumns)[number]>;
 export type FeedKey = Omit<Row<'feed_key'>, 'hash'>;
 
-/** A key that opens a feed; undefined if it is unknown or revoked. Notes its use, at most once a minute. */
+/** A key that opens a feed, or undefined if it is unknown or revoked. Records its use, at most once a minute. */
 export async function touchFeedKey(
   pool: pg.Pool,
   hash: string,

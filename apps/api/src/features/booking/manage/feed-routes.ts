@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FeedService } from './feed-service.ts';
 
-/** Of a key the log holds this pattern. A path that can't be a key is not found, like an unknown one. */
+/** The log contains this pattern instead of a key. A path that can't be a key gets 404, like an unknown key. */
 const path = '/functions/v1/booking-feed/:key(^[\\w-]{43}).ics';
 
 export async function addFeedRoutes(
@@ -26,8 +26,8 @@ export async function addFeedRoutes(
         .header('cache-control', 'private, max-age=300')
         .header('etag', etag)
         .header('last-modified', lastModified.toUTCString());
-      // By the ETag alone. A booking that is erased or over changes the feed and leaves no later date in it, so
-      // If-Modified-Since would keep it in the subscriber's calendar.
+      // Only the ETag counts. If a booking is erased or over, the feed changes without a later date in it, so
+      // If-Modified-Since would keep the booking in the subscriber's calendar.
       if (hasTag(headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/calendar; charset=utf-8').send(body);
     },

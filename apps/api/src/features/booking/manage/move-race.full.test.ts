@@ -41,7 +41,7 @@ function buildWanted(): NewBooking {
   };
 }
 
-/** What one snapshot of the database may never show. */
+/** The states that no snapshot of the database may ever show. */
 const violations = `
   select
     (select count(*) from booking_claim a join booking_claim b
@@ -57,7 +57,7 @@ const violations = `
        select count(*) from booking_move m where m.booking_id = b.id) + (status = 'cancelled')::int)::int as unrecorded`;
 
 test('[RESCHED-03] 200 visitors who book, move and cancel at once never overlap, lose a place, have two or deadlock', async () => {
-  // The pool of the service turns visitors away who wait for long, as a busy machine lets them. Here all get through.
+  // The service's pool refuses visitors who wait for long, as on a busy machine. Here all get through.
   const pool = new pg.Pool({ connectionString: await createTestDatabase(), max: 60 });
   surviveLostConnections(pool, pino({ level: 'silent' }));
   onTestFinished(() => pool.end());

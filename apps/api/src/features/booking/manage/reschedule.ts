@@ -29,11 +29,11 @@ export interface RescheduleCall {
 
 type NewTime = Pick<RescheduleRequest, 'date' | 'time' | 'duration' | 'sequence'>;
 
-/** Who moves: which rules hold for them, and what follows. */
+/** Who moves the meeting: the rules that apply, and the jobs that follow. */
 export interface Mover {
   rules: Omit<MoveRules, keyof PlaceRules>;
   toJobs: (method: BookingMethod) => BookingJob[];
-  /** Writes down who did it, in the same transaction. */
+  /** Records who did it, in the same transaction. */
   record?: RecordAct;
 }
 
@@ -64,7 +64,7 @@ export async function reschedule(
   return toBookingAnswer(options, await getBooking(options.pool, row.id), { viewKey: request.key });
 }
 
-/** Moves a booking to another free time; returns why not. */
+/** Moves a booking to another available time. Returns why it could not. */
 export async function moveToTime(
   options: EmailWayOptions,
   row: BookingRow,
@@ -98,7 +98,7 @@ export async function moveToTime(
   return undefined;
 }
 
-/** A move that nobody writes down needs no transaction around it. */
+/** A move without a record of who did it needs no surrounding transaction. */
 function recordMove(
   pool: pg.Pool,
   { record }: Mover,
@@ -112,7 +112,10 @@ function recordMove(
   });
 }
 
-/** What a move is about; the state that the page showed may differ when a request is repeated. */
+/**
+ * What identifies a move. The state that the page showed is left out, because it may differ when a request is
+ * repeated.
+ */
 function toMoveHash({ date, time, duration }: NewTime): string {
   return createHash('sha256')
     .update(JSON.stringify([date, time, duration]))

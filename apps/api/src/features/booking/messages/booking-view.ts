@@ -7,7 +7,7 @@ import type { MailedBooking } from './mailed-booking.ts';
 export interface BookingMailOptions {
   company: Company;
   siteOrigin: string;
-  /** Opens the booking. Mails about a canceled or an unconfirmed one do without. */
+  /** Opens the booking. Emails about a canceled or an unconfirmed one do without. */
   viewKey?: string;
   /** Confirms the booking; for `confirmRequest` only. */
   confirmKey?: string;

@@ -15,7 +15,7 @@ export interface CalendarFileOptions {
 
 /**
  * The booking for the visitor's calendar. Calendars are shared with others, so the link that cancels the booking stays in
- * the mail. Only the organizer's mailbox gets replies, so a request names the account whose calendar has the event.
+ * the email. Only the organizer's mailbox gets replies, so a request names the account whose calendar has the event.
  */
 export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions): CalendarFile {
   const { company, method, stamp } = options;

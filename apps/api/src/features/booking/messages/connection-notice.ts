@@ -4,7 +4,7 @@ import { formatMoment } from '../../../delivery/format-moment.ts';
 
 type NoticedConnection = Pick<Row<'calendar_connection'>, 'account_email' | 'broken_reason' | 'broken_at'>;
 
-/** What each cause means and what helps. */
+/** What each cause means and how to fix it. */
 const causes: Record<string, string> = {
   invalid_grant:
     'Google no longer accepts the permission. It expired or was withdrawn. In the mode “Testing” of the consent screen it ends after 7 days.',

@@ -18,7 +18,7 @@ import { toBookingMail } from './to-booking-mail.ts';
 const { company, ...options } = buildMailOptions();
 const named = { ...company, host: testHost };
 
-/** Mails about a time that is not booked name nobody. */
+/** Emails about a time that is not booked name nobody. */
 const kinds = [...mailKinds, 'link' as const].map((kind) => ({
   kind,
   isNamed: kind !== 'cancellation' && kind !== 'confirmRequest',

@@ -9,7 +9,7 @@ import {
   toVideoRow,
 } from './mail-parts.ts';
 
-/** Brings the video link that an earlier mail had to promise, or says that Google made none. */
+/** Sends the video link that an earlier email had to promise, or says that Google created none. */
 export function toLinkMail(view: BookingView): MailParts {
   const { t, values, row, isInEmailWay } = view;
   const hasLink = row.meet_link !== null;

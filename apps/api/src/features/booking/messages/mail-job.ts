@@ -31,15 +31,15 @@ export interface MailJobOptions {
   siteOrigin: string;
   rules: Pick<BookingRules, 'minimumNoticeMinutes'>;
   metrics: Pick<Metrics, 'mailsWithheld'>;
-  /** How many mails a day may go to a mailbox that nobody has verified. */
+  /** How many emails a day may go to a mailbox that nobody has verified. */
   mailsPerUnverifiedMailbox: number;
   now: () => Date;
 }
 
-/** The channel of mails that are not sent. */
+/** The channel of emails that are not sent. */
 const withheld = 'withheld';
 
-/** The status that a booking must still have when a mail of this kind goes out. */
+/** The status that a booking must still have when an email of this kind goes out. */
 const statuses: Record<MailKind, BookingRow['status']> = {
   confirmation: 'confirmed',
   moved: 'confirmed',
@@ -56,11 +56,11 @@ export function createMailJob(options: MailJobOptions): JobHandler {
     const { bookingId, kind, sequence } = parseJobData('booking-mail', data);
     const row = await findBooking(options.pool, bookingId);
     if (!row || row.status !== statuses[kind]) return;
-    // One that waited for a mail server, for longer than it is of use.
+    // An email that waited for a mail server so long that it is no longer useful.
     if (row.ends_at <= options.now()) return;
-    // A later change has a mail of its own, which says everything.
+    // A later change has an email of its own, which has all details.
     if (row.status === 'confirmed' && row.sequence !== sequence) return;
-    // The process that was to fetch the link is gone. Settling the link enqueues this mail again.
+    // The process that was to fetch the link has exited. When the link is settled, this email is enqueued again.
     if (row.meet_link_status === 'pending' && kind === 'confirmation' && row.method === 'google') {
       return runInTransaction(options.pool, (client) => settleLink(client, bookingId, undefined));
     }
@@ -75,7 +75,7 @@ export function createMailJob(options: MailJobOptions): JobHandler {
   };
 }
 
-/** Sends a mail about the booking as it is now, once for each of its states. */
+/** Sends an email about the booking as it is now, once for each of its states. */
 export async function sendBookingMail(
   options: MailJobOptions,
   row: BookingRow,
@@ -91,7 +91,7 @@ export async function sendBookingMail(
   if (await hasDelivery(pool, message, withheld)) return;
   if (!(await mayMail(options, row, message))) return withhold(options, row, { kind, message, sequence });
   await deliverOnce(pool, { message, channel: mailer }, async () => {
-    // The two share a claim, so from here on nobody sends the other.
+    // The two emails share a claim, so once one is sent, the other is not.
     if (message === pending && (await hasDelivery(pool, whole, mailer.name)))
       return { kind: 'failed', reason: 'the link is known by now' };
     const hasPromised = await hasDelivery(pool, pending, mailer.name);
@@ -100,7 +100,9 @@ export async function sendBookingMail(
   });
 }
 
-/** Anybody can type an address, so a mailbox that nobody has verified gets a few mails a day, whatever was booked with it. */
+/**
+ * Anybody can type an address, so an unverified mailbox gets only a few emails a day, whatever was booked with it.
+ */
 async function mayMail(
   { pool, secret, mailsPerUnverifiedMailbox: most }: MailJobOptions,
   row: BookingRow,
@@ -111,7 +113,10 @@ async function mayMail(
   return takeMail(pool, { mail: `${id}:${purpose}`, emailHash, most });
 }
 
-/** What the visitor did is on the page behind the link. What the company did, it has to tell another way. */
+/**
+ * The page behind the link shows what the visitor did. If the company did it, the team has to tell the visitor
+ * another way.
+ */
 async function withhold(
   { pool, metrics }: MailJobOptions,
   row: BookingRow,
@@ -122,7 +127,7 @@ async function withhold(
   metrics.mailsWithheld.inc();
 }
 
-/** Records a mail that never goes out, so that nothing sends it again. */
+/** Records an email that is never sent, so that no retry sends it. */
 export async function recordUnsent(
   pool: pg.Pool,
   unsent: { message: Message; channel: string; sequence: number; isNoticed: boolean },
@@ -134,7 +139,7 @@ export async function recordUnsent(
   });
 }
 
-/** A mail that had to promise the link is followed by one that has it. */
+/** An email that had to promise the link is followed by one that has it. */
 function isPromise(row: BookingRow, kind: MailKind): boolean {
   const isFirst = kind === 'confirmation' && row.method === 'email';
   return row.meet_link_status === 'pending' && (isFirst || kind === 'moved' || kind === 'movedByCompany');
@@ -158,7 +163,7 @@ async function toMail(
   });
 }
 
-// A mail with a dead link is worse than one that waits until the operator configures the previous secret.
+// An email with a dead link is worse than one that waits until the operator configures the previous secret.
 function getViewKey(secret: SigningSecret, row: BookingRow): string {
   const key = findViewKey(secret, row);
   if (!key)

@@ -4,7 +4,7 @@ import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import type { MailContent, MailPlate, MailRow } from '../../../delivery/mail-content.ts';
 import type { BookingView } from './booking-view.ts';
 
-/** What one kind of mail says. */
+/** The texts of one kind of email. */
 export interface MailParts
   extends Pick<MailContent, 'subject' | 'preheader' | 'paragraphs' | 'rows' | 'button' | 'notes' | 'reason'> {
   plate: Pick<MailPlate, 'status' | 'mark' | 'look'>;
@@ -15,7 +15,7 @@ export interface MailParts
   calendarMethod?: CalendarFile['method'];
 }
 
-/** The sentences that are given, one after the other. */
+/** Joins the sentences that are given. */
 export function toParagraph(...sentences: (string | false | null | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { BookingRow } from '../core/booking-row.ts';
 
-/** What mails and notices read of a booking's row. */
+/** What emails and notices read of a booking's row. */
 export type MailedBooking = Pick<
   BookingRow,
   | 'id'

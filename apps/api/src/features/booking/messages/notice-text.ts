@@ -50,7 +50,7 @@ export function findNoticeLink(row: MailedBooking, desk: DeskOptions): MailLink 
   return row.confirmed_at ? toEntryLink(desk, row.id) : undefined;
 }
 
-/** Without the visitor's other words: a subject is read in every list of mails. */
+/** Contains no other text of the visitor, because every mail program lists subjects. */
 export function toNoticeSubject(kind: NoticeKind, row: MailedBooking): string {
   return `${noticeWords[kind].heading}: ${toOneLine(row.name)} (${formatShortId(row.short_id)})`;
 }
@@ -71,7 +71,7 @@ function listTimes(kind: NoticeKind, row: MailedBooking, { businessTimeZone }: N
   ];
 }
 
-/** The team is told of a booking even if its row has a time zone that nobody knows. */
+/** The team must learn of a booking even if its row has an unknown time zone. */
 function formatForVisitor(instant: Date, visitor: Parameters<typeof formatMoment>[1]): string[] {
   try {
     const { shortDate, time, place } = formatMoment(instant, visitor);

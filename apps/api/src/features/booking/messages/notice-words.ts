@@ -3,17 +3,17 @@ import type { MailedBooking } from './mailed-booking.ts';
 
 type Words = {
   heading: string;
-  /** What happened or has to be done, for the reader who knows nothing else. */
+  /** What happened, or what to do, for a reader who knows nothing else about it. */
   advice?: (row: MailedBooking) => string | undefined;
 };
 
-/** An event that a visitor created and left in our calendar keeps its old time busy there. */
+/** If a visitor's event is also in our calendar, it still blocks its old time there. */
 const declineOldEvent = ({ method }: MailedBooking) =>
   method === 'google'
     ? 'The event is the visitor’s own and may still be in our calendar at the old time. Decline it there to free that time.'
     : undefined;
 
-/** What each kind of notice says. The team reads English. */
+/** The text of each kind of notice. The team reads English. */
 export const noticeWords: Record<NoticeKind, Words> = {
   booked: { heading: 'New consultation' },
   moved: { heading: 'Consultation moved', advice: declineOldEvent },

@@ -5,7 +5,7 @@ import { toPurpose } from '../core/booking-jobs.ts';
 import { type MailJobOptions, recordUnsent, sendBookingMail } from './mail-job.ts';
 import { type DueReminder, listDueReminders } from './reminder-repository.ts';
 
-/** Runs every minute and mails what is due. What fails is due again in the next minute, unless it is refused for good. */
+/** Runs every minute and emails what is due. What fails is due again in the next minute, unless it is refused for good. */
 export function createReminderJob(options: MailJobOptions): JobHandler {
   return async () => {
     const due = await listDueReminders(options.pool);

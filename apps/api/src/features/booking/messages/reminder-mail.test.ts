@@ -8,7 +8,7 @@ import {
 import type { MailedBooking } from './mailed-booking.ts';
 import { type BookingMailKind, toBookingMail } from './to-booking-mail.ts';
 
-/** The mail as sent at a moment of UTC. */
+/** The email as sent at a moment of UTC. */
 function toMail(kind: BookingMailKind, now: string, changes: Partial<MailedBooking> = {}) {
   const mail = toBookingMail(kind, buildMailedBooking(changes), buildMailOptions({ now: new Date(now) }));
   return {

@@ -12,7 +12,7 @@ import {
 } from './mail-parts.ts';
 
 const minuteMs = 60_000;
-/** A reminder that goes out later than this before the start does not say “in 1 hour”. */
+/** A reminder that is sent later than this before the start does not say “in 1 hour”. */
 const minutesOfHour = 45;
 
 /** A day before the meeting. It is late at most by hours, and says “today” then. */

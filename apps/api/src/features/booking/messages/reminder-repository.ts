@@ -25,7 +25,7 @@ const text = `
         and d.purpose = case b.sequence when 0 then r.kind else r.kind || ':' || b.sequence end)
   order by b.starts_at limit 200`;
 
-/** The reminders that are due and not sent: a look, so nothing has to be re-scheduled by a move. */
+/** The reminders that are due and not sent yet. A query finds them, so a move has nothing to reschedule. */
 export async function listDueReminders(pool: pg.Pool): Promise<DueReminder[]> {
   return (await pool.query<DueReminder>({ name: 'list-due-reminders', text })).rows;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 beforeEach(() => mailbox.admin.reset());
 
-/** The mail as the visitor's mail program reads it. */
+/** The email as the visitor's mail program reads it. */
 async function receive(kind: BookingMailKind, row: MailedBooking, changes: Partial<BookingMailOptions> = {}) {
   const from = { name: 'Torque & Thrust', address: 'hello@torquethrust.example' };
   const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from, isTlsRequired: false });

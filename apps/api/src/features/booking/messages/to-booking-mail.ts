@@ -16,7 +16,7 @@ import type { MailedBooking } from './mailed-booking.ts';
 import { toMovedMail } from './moved-mail.ts';
 import { toDayReminder, toHourReminder } from './reminder-mail.ts';
 
-/** `link` follows a mail that had to promise the video link. */
+/** `link` follows an email that had to promise the video link. */
 export type BookingMailKind = MailKind | 'link';
 
 const kinds: Record<BookingMailKind, (view: BookingView) => MailParts> = {
@@ -30,7 +30,7 @@ const kinds: Record<BookingMailKind, (view: BookingView) => MailParts> = {
   reminder1: toHourReminder,
 };
 
-/** A whole mail about a booking, in the visitor's language. */
+/** A whole email about a booking, in the visitor's language. */
 export function toBookingMail(
   kind: BookingMailKind,
   row: MailedBooking,
@@ -58,7 +58,7 @@ export function toBookingMail(
   };
 }
 
-/** A booking is confirmed once, so its first mail has a known ID that later ones can refer to. */
+/** A booking is confirmed once, so its first email has a known ID that later ones can refer to. */
 function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id' | 'inReplyTo'> {
   const first = `${row.id}.confirmation.0`;
   if (kind === 'confirmation') return { id: first };

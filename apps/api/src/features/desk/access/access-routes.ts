@@ -27,7 +27,7 @@ import { addDeviceLink, findInvitation, type Invitation, signOutEverywhere } fro
 import { endSession } from './session-repository.ts';
 
 export interface AccessOptions extends PasskeyOptions {
-  /** Throws when a network has failed too often. Whoever has a passkey is never asked. */
+  /** Throws if a network has failed too often. A person who has a passkey is not limited. */
   limitFailures: (networks: NetworkKeys) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const isOpen = { isOpen: true };
 
-  /** A link that was used, is over or never was: all the same to whoever asks. */
+  /** The response to a link that was used, has expired or never existed is the same, so it reveals nothing. */
   const getInvitation = async (token: string, networks: NetworkKeys): Promise<Invitation> => {
     const invitation = await findInvitation(pool, token);
     if (invitation) return invitation;

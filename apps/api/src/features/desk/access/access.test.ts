@@ -194,7 +194,7 @@ test('[PANEL-01] a passkey that was left of somebody who is removed signs nobody
   const { context, post, invite, enrol, signIn } = await startDeskApp();
   await invite('Bob');
   const { authenticator } = await enrol(await invite('Ada'));
-  // As if the removal and the enrolment had met.
+  // As if the removal and the enrolment ran at the same time.
   await context.pool.query(`update desk_person set removed_at = clock_timestamp() where name = 'Ada'`);
   expect((await signIn(authenticator)).answer.statusCode).toBe(401);
   expect((await post('sign-in-options')).statusCode).toBe(200);

@@ -10,8 +10,8 @@ interface Clock {
 }
 
 /**
- * What an authenticator signs: random, with its end and for one purpose, signed by us. Nothing is stored for it, so asking
- * for many fills no table and locks nobody out.
+ * What an authenticator signs: random data with an expiry and a purpose, signed by us. Nothing is stored for it, so
+ * requesting many fills no table and locks nobody out.
  */
 export function createChallenge({ secret, now }: Clock, purpose: string): Uint8Array<ArrayBuffer> {
   const body = Buffer.alloc(24);
@@ -20,7 +20,7 @@ export function createChallenge({ secret, now }: Clock, purpose: string): Uint8A
   return new Uint8Array(Buffer.concat([body, sign(secret, body, purpose)]));
 }
 
-/** Whether we made a challenge for this purpose, and its time is not over. */
+/** Whether we made a challenge for this purpose, and it has not expired. */
 export function isChallenge({ secret, now }: Clock, purpose: string, challenge: string): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   const [body, signature] = [bytes.subarray(0, 24), bytes.subarray(24)];

@@ -14,12 +14,12 @@ declare module 'fastify' {
     deskSession: Session | undefined;
   }
   interface FastifyContextConfig {
-    /** Also for somebody who is not signed in. */
+    /** Also for requests without a session. */
     isOpen?: boolean;
   }
 }
 
-/** Lets in who is signed in. Without anybody who may sign in, there is no desk. */
+/** Admits requests with a valid session. While nobody is invited, the desk answers 404. */
 export function addDeskSession(
   app: FastifyInstance,
   { pool, siteOrigin }: { pool: pg.Pool; siteOrigin: string },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that open something. Stored as a hash alone. */
+/** A secret of 256 bits, of which only a hash is stored. */
 export function createDeskToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: toDeskHash(token) };

@@ -26,10 +26,10 @@ export interface PasskeyOptions {
   companyName: string;
 }
 
-/** What challenges for signing in are for; those for a new passkey name their link. */
+/** The purpose of challenges for signing in. A challenge for a new passkey has its link as its purpose. */
 const signIn = 'sign-in';
 
-/** Takes the place of a passkey that is unknown, so that the answer takes as long. */
+/** A dummy passkey that is verified if the real one is unknown, so that the response takes the same time. */
 const nobodys = createNobodysPasskey();
 
 /** What a browser needs to make a passkey for the person that a link names. */
@@ -74,7 +74,7 @@ export async function finishRegistration(
     // Two devices may follow one link at the same moment.
     const used = await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
     if (used.count !== 1) return undefined;
-    // Other links of the person, such as one by mail, are of no use any more.
+    // Other links of the person, such as one sent by email, are no longer needed.
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', person.id));
     const known = query.selectFrom('desk_passkey').select('id').where('person_id', '=', person.id).limit(1);
     const isFirst = (await run(client, known)).count === 0;
@@ -90,7 +90,7 @@ export async function finishRegistration(
         last_used_at: sql<Date>`clock_timestamp()`,
       })
       .onConflict((conflict) => conflict.doNothing());
-    // Thrown, so that the link stays.
+    // Throwing rolls back, so the link can be used again.
     if ((await run(client, insertion)).count !== 1) throw new ApiError('invalid_request');
     const kind = isFirst ? 'joined' : 'new_device';
     await recordAct(client, { personId: person.id, kind, after: device });
@@ -98,7 +98,7 @@ export async function finishRegistration(
   });
 }
 
-/** Names no passkey: the device shows what it has for this site. */
+/** The request names no passkey: the device offers the ones that it has for this site. */
 export function beginSignIn(options: PasskeyOptions) {
   return generateAuthenticationOptions({
     challenge: createChallenge(options, signIn),
@@ -144,7 +144,7 @@ export async function finishSignIn(
         last_used_at: sql<Date>`clock_timestamp()`,
       })
       .where('id', '=', passkey.id);
-    // The person may be removed at this moment.
+    // The person may be removed at the same moment.
     if ((await run(client, use)).count !== 1) return undefined;
     await recordAct(client, { personId: passkey.person_id, kind: 'signed_in' });
     return createSession(client, { personId: passkey.person_id, passkeyId: passkey.id });

@@ -20,7 +20,7 @@ export interface Invitation {
   expiresAt: Date;
 }
 
-/** Without anybody who may enter, the desk does not exist. */
+/** While nobody can enter, the desk answers 404. */
 export async function hasPeople(pool: pg.Pool): Promise<boolean> {
   const statement = query.selectFrom('desk_person').select('id').where('removed_at', 'is', null).limit(1);
   return (await run(pool, statement, 'has-desk-people')).rows.length > 0;
@@ -75,7 +75,7 @@ export interface NewInvitation {
   name: string;
   mail?: string | undefined;
   language?: LanguageCode | undefined;
-  /** Left out for the operator. */
+  /** Left out if the operator invites. */
   invitedBy?: Person;
 }
 

@@ -13,7 +13,10 @@ interface MeetingAct {
   record: (client: pg.PoolClient) => Promise<void>;
 }
 
-/** What the desk may do to a meeting: the services of the visitor's own page. They return why they refused. */
+/**
+ * The acts on a meeting that the desk can do, through the services of the visitor's own page. They return why they
+ * refused.
+ */
 interface Meetings {
   move: (act: MeetingAct & { start: WireStart; key: string }) => Promise<BookingErrorCode | undefined>;
   cancel: (act: MeetingAct & { line: string | undefined }) => Promise<BookingErrorCode | undefined>;
@@ -21,7 +24,7 @@ interface Meetings {
 
 export type MeetingOptions = EntryOptions & { meetings: Meetings };
 
-/** The same key with the same time is one move. */
+/** The same key with the same time is the same move. */
 export async function moveMeeting(
   options: MeetingOptions,
   call: EntryCall & WireStart & { sequence: number; key: string },

@@ -6,7 +6,7 @@ import { type Client, query, run } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
 import { type EntryFilter, isWaiting, viewStates } from './entry-filter.ts';
 
-/** Who waits and who has what in hand is not in the state alone. */
+/** The state alone doesn't say who waits and who has taken which entry. */
 type Cell = Pick<Row<'desk_entry'>, 'state' | 'kind' | 'language'> & {
   of: 'state' | 'mine' | 'waiting';
   count: number;

@@ -13,7 +13,7 @@ import { findEntry } from './find-entry.ts';
 import type { ListOptions } from './list-entries.ts';
 
 export interface EntryOptions extends ListOptions {
-  /** Announces an inquiry that was held back like any other, in the transaction. */
+  /** In the transaction, announces an inquiry that was held back, like any other. */
   release: (client: pg.ClientBase, id: string) => Promise<unknown>;
 }
 
@@ -23,13 +23,13 @@ export interface EntryCall {
 }
 
 export type Entry = Row<'desk_entry'> & {
-  /** An inquiry that the form has not let through. */
+  /** An inquiry that the form held back as spam. */
   isHeldBack: boolean;
 };
 type Refusal = Extract<DeskActAnswer, { success: false }>['code'];
 
 const now = sql<Date>`clock_timestamp()`;
-/** How long the page offers to undo, and some more for a slow network. */
+/** How long the page offers to undo, plus time for a slow network. */
 const undoSeconds = 60;
 const opposites: Partial<Record<DeskActKind, true>> = {
   took: true,
@@ -39,8 +39,8 @@ const opposites: Partial<Record<DeskActKind, true>> = {
 };
 
 /**
- * Locks the entry, so that of two people at once the second sees what the first did. The inquiry before it, like every
- * deletion: otherwise each could wait for the other.
+ * Locks the entry, so that the second of two concurrent people sees what the first did. Locks the inquiry before it,
+ * as every deletion does. Otherwise the two could deadlock.
  */
 export async function lockEntry(client: Client, id: string): Promise<Entry> {
   const inquiry = query.selectFrom('client_request').select('flagged').where('id', '=', toTypedId(id));
@@ -73,7 +73,7 @@ export function setState(
   });
 }
 
-/** Says how a meeting went, or takes it back. */
+/** Records how a meeting went, or removes that record. */
 export function setOutcome(
   options: EntryOptions,
   call: EntryCall & { version: number; outcome: Entry['outcome'] },
@@ -92,7 +92,7 @@ export function setOutcome(
   });
 }
 
-/** Takes back the last change, if it is the person's own and nobody has changed anything since. */
+/** Undoes the last change, if this person made it and nobody has changed anything since. */
 export function undo(options: EntryOptions, call: EntryCall & { version: number }): Promise<DeskActAnswer> {
   return act(options, call, async (client, entry) => {
     if (entry.version !== call.version) return 'changed';
@@ -102,7 +102,7 @@ export function undo(options: EntryOptions, call: EntryCall & { version: number 
     if (last.kind === 'outcome') await storeOutcome(client, entry, last.before as Entry['outcome']);
     else {
       const [state = 'new', holderId = null] = last.before?.split(':') ?? [];
-      // Whoever had it may have been removed meanwhile.
+      // The person who had taken it may have been removed in the meantime.
       const isOrphan = holderId && !(await findPerson(client, holderId));
       const before = isOrphan
         ? { state: 'new' as const, holderId: null }
@@ -114,7 +114,7 @@ export function undo(options: EntryOptions, call: EntryCall & { version: number 
   });
 }
 
-/** The ID is the page's, so that a repeated request stores one note. */
+/** The page chooses the ID, so a repeated request stores one note. */
 export function addNote(
   options: EntryOptions,
   call: EntryCall & { noteId: string; text: string },
@@ -138,7 +138,7 @@ export function addNote(
   });
 }
 
-/** Runs one act in a transaction and answers with the entry as it stands then. */
+/** Runs one act in a transaction and responds with the entry as it is afterward. */
 async function act(
   options: EntryOptions,
   call: EntryCall,
@@ -227,7 +227,7 @@ function toActKind(before: DeskState, after: DeskState): DeskActKind {
   return before === 'hand' && after === 'new' ? 'gave_back' : 'state';
 }
 
-/** The state, and whose hands it was in, for undoing. */
+/** The state and the holder, which undoing restores. */
 function toRemembered({ state, holder_id }: Entry): string {
   return holder_id ? `${state}:${holder_id}` : state;
 }

@@ -23,13 +23,13 @@ export interface History {
   /** When the visitor moved the meeting. */
   visitorMoves: readonly Date[];
   cancelledByVisitorAt: Date | null;
-  /** To come, or null. */
+  /** In the future, or null. */
   dueAt: Date | null;
   meetingAt: Date | null;
   deletedOn: Date | null;
 }
 
-/** What happened to an entry and what is to come, in order; computed from what is stored anyway. */
+/** What happened to an entry and what will happen, in order. Computed from rows that exist for other reasons. */
 export function toEvents(history: History): DeskEvent[] {
   const { kind, receivedAt, cancelledByVisitorAt, dueAt, meetingAt, deletedOn } = history;
   const past = [
@@ -42,7 +42,7 @@ export function toEvents(history: History): DeskEvent[] {
     ...(cancelledByVisitorAt ? [toEvent('cancelled', cancelledByVisitorAt)] : []),
     ...(meetingAt ? [toEvent('meeting', meetingAt)] : []),
   ];
-  // The answer is still to come, however long it is over its time.
+  // Even if the answer is late, it is still listed as to come.
   const toCome = [
     ...(dueAt && kind === 'inquiry' ? [toEvent('answer_due', dueAt)] : []),
     ...(deletedOn ? [toEvent('deleted_on', deletedOn)] : []),
@@ -67,7 +67,7 @@ function toDelivered({ purpose, channel, delivered_at: at }: PastDelivery): Desk
   return [];
 }
 
-/** Without the person who has it in hand. */
+/** Without the holder. */
 function toState(value: string | null): string | null {
   return value?.split(':')[0] ?? null;
 }

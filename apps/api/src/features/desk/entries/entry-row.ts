@@ -46,7 +46,7 @@ export const selectEntries = (personId: string) =>
 
 export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
 
-/** What the desk reckons with if the owner promises nothing. */
+/** The reply time that the desk assumes if the owner promises none. */
 export interface ReplyTime {
   workingDays: number;
   timeZone: string;

@@ -7,12 +7,12 @@ import { enqueueWebhooks } from '../../../queue/enqueue-webhooks.ts';
 import { recordAct } from '../acts.ts';
 import { type EntryCall, type EntryOptions, lockEntry } from './entry-acts.ts';
 
-/** By then the visitor has been told, or can't be. */
+/** After this long, the visitor has been notified or can't be. */
 const tellingMinutes = 10;
 
 /**
  * Deletes what a visitor sent, with notes and acts. One line stays: who erased which reference. A meeting ahead has to be
- * canceled before, and the visitor told, because the mail is made from the row.
+ * canceled before, and the visitor told, because the email is made from the row.
  */
 export function eraseEntry(
   { pool }: EntryOptions,

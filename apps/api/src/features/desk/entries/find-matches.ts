@@ -1,6 +1,6 @@
 import type { Client } from '../../../db/query.ts';
 
-/** A search counts no further. */
+/** A search stops counting at this number. */
 export const mostCounted = 1_000;
 
 /** The IDs of what a search finds, or `many`: then the newest are found soonest by reading the list in its order. */

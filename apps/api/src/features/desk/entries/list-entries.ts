@@ -9,7 +9,7 @@ import { type EntryRow, type ReplyTime, selectEntries, toDeskRow } from './entry
 import { findMatches, type Matches, mostCounted, toPatterns } from './find-matches.ts';
 
 const pageSize = 50;
-/** More than this wait too long only where nobody works with the desk; the others stay in the list. */
+/** A longer band only occurs if nobody works with the desk. The other late entries stay in the list. */
 const lateSize = 100;
 
 export interface ListOptions {
@@ -23,7 +23,7 @@ export interface ListCall extends DeskListQuery {
   personId: string;
 }
 
-/** One page of the list, with what stands above it. */
+/** One page of the list, with the band of late entries above it. */
 export async function listEntries(options: ListOptions, call: ListCall): Promise<DeskList> {
   const { pool, reply, flaggedDays } = options;
   const now = options.now();
@@ -88,7 +88,7 @@ async function listLate(pool: Client, call: ListCall, lateBefore: Date): Promise
 interface PageParts {
   matches: Matches;
   patterns: readonly string[];
-  /** What waits since before is in the band above. */
+  /** Entries that have waited since before this instant are in the band above. */
   shownBefore?: Date | undefined;
 }
 
@@ -113,7 +113,7 @@ async function listPage(pool: Client, call: ListCall, parts: PageParts): Promise
   return (await run(pool, statement)).rows;
 }
 
-/** How many of the matches the filters leave. */
+/** How many of the matches pass the filters. */
 async function countMatches(pool: Client, call: ListCall, matches: Matches): Promise<number> {
   if (matches === 'many') return mostCounted;
   const statement = query

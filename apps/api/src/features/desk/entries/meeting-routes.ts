@@ -28,7 +28,7 @@ import { eraseEntry } from './erase-entry.ts';
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 const acts = { 200: deskActAnswerSchema, ...failures };
 
-/** What concerns meetings, and the end of an entry. */
+/** The routes for meetings, and for erasing an entry. */
 export async function addMeetingRoutes(
   app: FastifyInstance,
   options: MeetingOptions & { listTaken: () => Promise<{ text: string }> },

@@ -7,10 +7,10 @@ import { recordAct } from '../acts.ts';
 import { type EntryCall, type EntryOptions, lockEntry } from './entry-acts.ts';
 import { findEntry } from './find-entry.ts';
 
-/** The page asks again and again while it is open, which is one reading. */
+/** An open page polls the entry repeatedly, which counts as one reading. */
 const readingHours = 1;
 
-/** The entry for somebody who opens it; that they did is written down. */
+/** Returns the entry to the person who opens it, and records the reading. */
 export async function readEntry(options: EntryOptions, call: EntryCall): Promise<DeskEntry> {
   const entry = await findEntry(options, options.pool, call);
   if (!entry) throw new ApiError('not_found');
@@ -18,7 +18,7 @@ export async function readEntry(options: EntryOptions, call: EntryCall): Promise
   return entry;
 }
 
-/** The entry may be erased at this moment, and then it is not there. */
+/** The entry may be erased at the same moment. Then it is not found. */
 function recordReading({ pool }: EntryOptions, { id, personId }: EntryCall): Promise<void> {
   return runInTransaction(pool, async (client) => {
     const entry = await lockEntry(client, id);

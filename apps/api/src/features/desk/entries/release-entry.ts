@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Client, query, run, toTypedId } from '../../../db/query.ts';
 
-/** What an operator announces waits for an answer from now on. */
+/** An inquiry that an operator announces starts to wait for an answer now. */
 export async function releaseEntry(client: Client, id: string): Promise<void> {
   const statement = query
     .updateTable('desk_entry')

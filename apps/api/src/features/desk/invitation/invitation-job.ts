@@ -22,13 +22,13 @@ export interface InvitationJobOptions extends InvitationMailOptions {
   mailer: Mailer;
 }
 
-/** Mails a person a link of its own, because the token of an earlier one is known to nobody but its reader. */
+/** Emails a person a separate link, because the database has only hashes, so an earlier link can't be sent. */
 export function createInvitationJob(options: InvitationJobOptions): JobHandler {
   const { pool, mailer } = options;
   return async ({ data }) => {
     const { personId, at } = parseJobData('desk-invitation', data);
     const person = await findPerson(pool, personId);
-    // Whoever has enrolled meanwhile, or whose invitation was withdrawn, needs none.
+    // A person who has enrolled in the meantime, or whose invitation was withdrawn, needs no link.
     if (!person?.mail || !(await hasInvitation(pool, personId))) return;
     const { mail } = person;
     const message = { subject: 'desk_person', id: personId, purpose: `invitation:${at}` } as const;
@@ -36,7 +36,7 @@ export function createInvitationJob(options: InvitationJobOptions): JobHandler {
   };
 }
 
-/** A link that was not delivered opens nothing. */
+/** If the email could not be delivered, its link is revoked. */
 async function sendLink(
   options: InvitationJobOptions,
   person: Person & { mail: string },

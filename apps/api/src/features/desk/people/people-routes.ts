@@ -19,7 +19,7 @@ import { type PeopleOptions, readPeople } from './read-people.ts';
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 const nothing = z.object({});
 
-/** The people of the desk. Everyone may do everything; what they did is written down. */
+/** The people of the desk. Everybody has all rights, and each act is recorded. */
 export async function addPeopleRoutes(
   app: FastifyInstance,
   options: PeopleOptions & { siteOrigin: string },

@@ -13,7 +13,7 @@ export interface PeopleOptions {
   readLaunchList: () => Promise<DeskPeople['launch']>;
 }
 
-/** Who has access by what, and who did what. */
+/** Who has access, with which devices and links, and who did what. */
 export async function readPeople(
   { pool, now, readLaunchList }: PeopleOptions,
   personId: string,
@@ -63,7 +63,7 @@ async function countInHand(pool: pg.Pool) {
   return (await run(pool, statement)).rows;
 }
 
-/** Readings are many and kept; the log shows what was changed. */
+/** There are many records of reading. The log shows only changes. */
 async function listActs(pool: pg.Pool) {
   const statement = query
     .selectFrom('desk_act as act')

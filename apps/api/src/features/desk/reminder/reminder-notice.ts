@@ -19,7 +19,7 @@ export interface ReminderOptions extends Letterhead, DeskOptions {
   lateAfterDays: number;
 }
 
-/** How many wait too long, and the oldest by reference and age: whom they are from stands at the desk alone. */
+/** How many wait too long, and the oldest ones by reference and age. The names of clients are only at the desk. */
 export function toReminderNotice(late: LateEntries, options: ReminderOptions): Notice {
   return { toText: () => toText(late, options), toLetter: () => toLetter(late, options) };
 }

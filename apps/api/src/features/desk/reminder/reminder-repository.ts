@@ -12,8 +12,8 @@ export async function createReminder(pool: pg.Pool, day: string, queue: string):
 }
 
 /**
- * One that waited for a channel while the next days' came has nothing to add to them. Days to come are of a clock that was
- * wrong, and would silence all others until then.
+ * A reminder that waited for a channel while those of later days were made has nothing to add to them. Reminders
+ * dated in the future come from a wrong clock, and would suppress all others until then.
  */
 export async function isLatestReminder(pool: pg.Pool, id: string, today: string): Promise<boolean> {
   const ownDay = query.selectFrom('desk_reminder').select('day').where('id', '=', id);

@@ -2,7 +2,7 @@ import type { FieldName } from '@tt/contract/inquiry/inquiry-fields';
 import { type FieldTexts, inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
 import type { ContactTexts } from '../../../forms/contact-texts.ts';
 
-/** What the form says about a field, if it says anything of this kind. */
+/** The text that the form has about a field, if it has one of this kind. */
 export function findFieldText(
   texts: ContactTexts,
   name: FieldName,

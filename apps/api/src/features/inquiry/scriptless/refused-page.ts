@@ -21,7 +21,7 @@ export interface RefusedForm {
   values: InquiryValues;
   source: Partial<InquirySource>;
   error: ErrorAnswer['error'];
-  /** As it came, if the page had one. */
+  /** As received, if the page had one. */
   token: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export function acceptForms(app: FastifyInstance): void {
   });
 }
 
-/** Several fields can be the lines of the text. */
+/** Repeated fields are the lines of one text. */
 function toFields(values: URLSearchParams): Fields {
   const lines = values.getAll(inquiryLineField);
   return {
@@ -71,12 +71,12 @@ function toRefusedForm(fields: Fields, language: LanguageCode, error: ErrorAnswe
   };
 }
 
-/** The page loads the site's styles and fonts, and sends its form. It does nothing else. */
+/** The content security policy: the page may load the site's styles and fonts and send its form, nothing else. */
 function toPolicy(origin: string): string {
   return [
     "default-src 'none'",
     ...['style-src', 'font-src', 'img-src'].map((directive) => `${directive} ${origin}`),
-    // A browser also applies it to where the answer leads.
+    // A browser also applies this directive to the redirect after the form.
     `form-action 'self' ${origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -8,7 +8,7 @@ interface AuthorizationAlertProps {
   hasEmailWay: boolean;
 }
 
-/** Why the access is missing or gone, and what to do instead. */
+/** Why the access is missing or has ended, and what to do instead. */
 export function AuthorizationAlert({ page, authorization, hasEmailWay }: AuthorizationAlertProps) {
   const { auth, messages } = page;
   const { problem, config } = authorization;

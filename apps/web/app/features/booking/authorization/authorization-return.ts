@@ -18,7 +18,9 @@ export function isAuthorizationFragment(fragment: string): boolean {
   return values.has('access_token') || values.has('error');
 }
 
-/** Judges the fragment of a return: the state first, because without it all else could be forged. */
+/**
+ * Validates the fragment of a return. The state is checked first, because without it everything else could be forged.
+ */
 export function parseAuthorizationReturn(
   fragment: string,
   expectedState: string | null,

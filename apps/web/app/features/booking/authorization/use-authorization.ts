@@ -11,7 +11,10 @@ export type AuthorizationProblem = 'denied' | 'failed' | 'scopeMissing' | 'expir
 
 type Grant = { accessToken: string; expiresAt: Instant };
 
-/** The token is only in this state: it is gone with the page. `onLeave` may stay because of a wrong field. */
+/**
+ * The token exists only in this state, so it is gone with the page. `onLeave` may refuse to leave because of a wrong
+ * field.
+ */
 export function useAuthorization({ auth, messages }: BookingPageData, onLeave: () => boolean) {
   const [grant, setGrant] = useState<Grant | null>(null);
   const [problem, setProblem] = useState<AuthorizationProblem | null>(null);
@@ -88,7 +91,7 @@ function useExpiry(grant: Grant | null, onExpiry: () => void): void {
   }, [grant]);
 }
 
-/** Back from the consent page the browser may show this page as it was left. */
+/** After a return from the consent page, the browser may show this page in the state in which it was left. */
 function usePageShow(onShow: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener only sets state.
   useEffect(() => {

@@ -10,7 +10,7 @@ interface WaysProps {
   authorization: Authorization;
 }
 
-/** Both ways to book, side by side. `emailField` is the one thing that the email way asks for. */
+/** Both ways to book, side by side. `emailField` is the only field that booking with email needs. */
 export function BothWays({ page, authorization, emailField, isEmailChosen }: WaysProps & EmailWayProps) {
   return (
     <div className="ways">
@@ -62,7 +62,7 @@ export function GooglePrompt({ page, authorization, children }: WaysProps & { ch
 
 /** Reserves the height of both ways while it is unknown which ones there are, so that no card pops in. */
 export function UnknownWays({ page, authorization }: WaysProps) {
-  // With the labels that will be there, because longer ones may wrap.
+  // Uses the labels that will be shown, because longer ones may wrap.
   const known: Authorization = { ...authorization, config: { ...authorization.config, status: 'ready' } };
   return (
     <div className="ways-unknown">
@@ -76,7 +76,7 @@ export function UnknownWays({ page, authorization }: WaysProps) {
 
 const Placeholder = () => <div className="way-field" />;
 
-/** Says that the calendar is connected, until the access is used or over. */
+/** Says that the calendar is connected, until the access is used or has ended. */
 export function LinkedCalendar({
   auth,
   onUseEmail,

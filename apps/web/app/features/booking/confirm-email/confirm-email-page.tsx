@@ -15,7 +15,7 @@ const toastIcons = {
   close: <Icon name="close" />,
 };
 
-/** Asks for one press, then shows what is booked. Only a person confirms an address, never an opened link. */
+/** Asks for one press of a button, then shows what is booked. Opening the link alone confirms nothing. */
 export function ConfirmEmailPage({ page }: { page: ConfirmEmailPageData }) {
   const confirmation = useEmailConfirmation(page.meeting.bookingHref);
   const { meeting, problem, refresh } = confirmation;

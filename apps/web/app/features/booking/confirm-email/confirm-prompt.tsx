@@ -17,7 +17,7 @@ interface ConfirmPromptProps {
   canConfirm: boolean;
 }
 
-/** The button that confirms, or why it can't any more. */
+/** The time that waits with the button that confirms it, or why it can't be confirmed any more. */
 export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptProps) {
   const { confirm, isSending, problem, waiting } = confirmation;
   return (

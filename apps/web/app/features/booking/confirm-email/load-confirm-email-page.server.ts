@@ -4,7 +4,7 @@ import { confirmBookingPath } from '../../../i18n/paths.ts';
 import { loadConfirmationTexts } from '../confirmation/load-confirmation-texts.server.ts';
 import { loadMeetingTexts } from '../meeting/load-meeting-texts.server.ts';
 
-/** The page behind the mail that asks whether the address is the visitor's own; the fragment has its key. */
+/** The page behind the email that asks whether the address is the visitor's own; the fragment has its key. */
 export function loadConfirmEmailPage(language: LanguageCode) {
   const t = getTranslator(language);
   return {

@@ -35,12 +35,13 @@ export function useEmailConfirmation(bookingHref: string) {
     setSending(false);
     if (outcome.kind === 'refused') return setRefusal(outcome.problem);
     setMeeting(outcome.meeting);
-    // Reloaded or passed on, the URL is the confirmation's own: the key of the mail has done its work.
+    // If the page is reloaded or the URL passed on, the URL is the one of the confirmation, because the key from the
+    // email is used up.
     const { viewKey } = outcome.meeting;
     if (viewKey) window.history.replaceState(null, '', `${bookingHref}#${toConfirmationFragment(viewKey)}`);
   }
 
-  /** Looks for a video link that was still being made. */
+  /** Polls for a video link that is still being created. */
   async function refresh() {
     if (!meeting?.viewKey) return;
     const result = await sendBookingAccess('view', meeting.viewKey);
@@ -52,7 +53,7 @@ export function useEmailConfirmation(bookingHref: string) {
   return { confirm, refresh, isSending, meeting, waiting, problem: isWrongLink ? 'gone' : refusal };
 }
 
-/** The time that waits to be confirmed, as the server knows it. Without it, the button works all the same. */
+/** The time that waits to be confirmed, according to the server. The button works even without it. */
 function useWaiting(key: string | undefined): Meeting | undefined {
   const [waiting, setWaiting] = useState<Meeting>();
   useEffect(() => {

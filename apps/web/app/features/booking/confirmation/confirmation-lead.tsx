@@ -9,7 +9,7 @@ export interface ConfirmationPage {
   meeting: MeetingTexts;
 }
 
-/** Says where the confirmation mail goes. */
+/** Says where the confirmation email goes. */
 export function ConfirmationLead({ page, meeting }: { page: ConfirmationPage; meeting: Meeting }) {
   const { lead, leadWithoutEmail } = page.confirmation;
   const { email } = meeting;

@@ -104,7 +104,7 @@ function TakenAlert({ page, form, status }: Pick<BookingAlertProps, 'page' | 'fo
   );
 }
 
-/** Takes the focus on each new occasion. */
+/** Takes the focus each time it appears. */
 function FocusedAlert({
   occasion,
   title,

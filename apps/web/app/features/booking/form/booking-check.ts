@@ -47,7 +47,7 @@ export function areDetailsComplete(problems: FieldProblems): boolean {
   return detailFields.every((field) => !problems[field]);
 }
 
-/** Before the first try, only what is wrong in a field that was left is said. */
+/** Before the first attempt to send, only fields that the visitor has left report errors. */
 export function pickEarlyProblems(problems: FieldProblems, left: readonly FieldName[]): FieldProblems {
   const entries = Object.entries(problems).filter(
     ([field, problem]) => problem !== 'required' && left.includes(field as FieldName),
@@ -57,7 +57,9 @@ export function pickEarlyProblems(problems: FieldProblems, left: readonly FieldN
 
 export type SubmissionProblem = 'select_date_time' | 'auth_required' | 'invalid_time_selection';
 
-/** Finds why a filled-in form can't be sent now. `isAllowed`: authorized by Google, or booked with an address. */
+/**
+ * Finds why a filled-in form can't be sent now. `isAllowed`: the visitor has authorized Google or typed an address.
+ */
 export function findSubmissionProblem(
   { calendarDate, startsAt }: BookingValues,
   offeredSlots: readonly Slot[],

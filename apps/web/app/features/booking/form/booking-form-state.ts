@@ -7,9 +7,9 @@ export type FormValues = Pick<BookingValues, TextFieldName | 'attempt' | 'folded
 
 export interface BookingFormState {
   values: FormValues;
-  /** From the first try on, missing and wrong fields say so. */
+  /** From the first attempt to send, missing and wrong fields report errors. */
   isChecked: boolean;
-  /** Before that, a field says what is wrong once it was left. */
+  /** Before that, a field reports an error once the visitor has left it. */
   left: readonly TextFieldName[];
 }
 

@@ -40,7 +40,7 @@ interface BookingFormViewProps {
   onBooked: (booked: Booked) => void;
 }
 
-/** Time, details and how to book, with the pass beside them. Its state is gone when it is unmounted. */
+/** Time, details and how to book, with the summary beside them. Its state is lost when it is unmounted. */
 export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) {
   const form = useBookingForm(page.tag, page.topic.titles);
   const authorization = useAuthorization(page, leave);
@@ -66,7 +66,9 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
   const progress = toProgress({ time: form.isTimeChosen, details: form.isDetailed, how: method !== null });
   const unfold = (part: 'time' | 'details') => form.dispatch({ type: 'unfolded', part });
 
-  /** What is wrong as typed is corrected before the trip to Google, which would end in a refusal. */
+  /**
+   * Wrong input has to be corrected before the redirect to Google, because the booking would be refused afterward.
+   */
   function leave(): boolean {
     const wrong = findWrongDetail(findFieldProblems(form.values, null));
     if (!wrong) {
@@ -173,7 +175,9 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
   );
 }
 
-/** Reads what is typed when it is asked for, and stays the same function, so that the picker doesn't render with each key. */
+/**
+ * Reads the input when it is called, and stays the same function, so that the picker doesn't render with each key.
+ */
 function useTypedQuery(values: BookingValues): () => string {
   const latest = useRef(values);
   useEffect(() => {
@@ -198,14 +202,17 @@ function findLack({ config }: Authorization, hasEmailWay: boolean): Lack {
   return hasEmailWay ? 'submitNeedsWay' : 'submitNeedsAuth';
 }
 
-/** Back from Google the button is in view. Without access, the reason and the other way are, also if it ends later. */
+/**
+ * After a return from Google the button is in view. Without access, the reason and the other way are in view, even if
+ * access ends later.
+ */
 function useReturnFocus({ isReturned, problem }: Authorization, ref: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     if (!isReturned) return;
     document.getElementById('book')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     ref.current?.focus({ preventScroll: true });
   }, [isReturned, ref]);
-  // Not before the effects of the alerts, which take the focus too.
+  // Runs after the effects of the alerts, which take the focus too.
   useEffect(() => {
     const { activeElement, body } = document;
     const stage = document.getElementById('how');

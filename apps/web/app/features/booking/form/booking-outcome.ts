@@ -21,10 +21,10 @@ export type BookingFailure =
 
 export type BookingOutcome =
   | { kind: 'booked'; response: BookedAnswer }
-  /** The place is kept until the visitor confirms by mail. */
+  /** The place is kept until the visitor confirms by email. */
   | { kind: 'pending' }
   | { kind: 'running' }
-  /** After a final failure the same request is a new attempt. Otherwise it may still have been booked. */
+  /** After a final failure, the same request is a new attempt. Otherwise, it may have been booked already. */
   | { kind: 'failed'; failure: BookingFailure; isFinal: boolean };
 
 const refusals: Record<string, BookingFailure> = {

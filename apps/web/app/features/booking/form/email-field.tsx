@@ -12,12 +12,15 @@ interface EmailFieldProps {
   problems: FieldProblems;
 }
 
-/** Any text in it enables the button until the check, when the visitor leaves it or before sending, refuses it. */
+/**
+ * Any text in it enables the button. The check refuses a wrong address when the visitor leaves the field or sends.
+ */
 export function EmailField({ texts, form, problems }: EmailFieldProps) {
   const { state, check } = form.emailCheck;
 
   function leave(email: string) {
-    // Skipped while the button is pressed: sending checks too, and a refusal would disable the button under the press.
+    // Skipped while the button is pressed. Sending checks too, and a refusal would disable the button during the
+    // press.
     if (email.trim() && state.phase === 'unchecked' && !form.isPressed()) check(email);
   }
 

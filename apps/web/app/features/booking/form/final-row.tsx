@@ -70,7 +70,7 @@ function Recap({ summary: { when, time, duration, zone, price } }: { summary: Bo
   );
 }
 
-/** Returns whether something has lasted for a while already. */
+/** Returns whether something has lasted for a while. */
 function useDelay(isActive: boolean, delayMs: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

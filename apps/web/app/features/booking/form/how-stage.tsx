@@ -51,7 +51,7 @@ function StageLead({ page: { stage, auth }, authorization, hasEmailWay }: HowSta
   if (isAuthorized) return <p className="stage-sub">{auth.authorized}</p>;
   if (problem || config.status === 'unavailable') return null;
   if (hasEmailWay && !config.client) return null;
-  // Until the ways are known, what is true for any of them.
+  // Until the available ways are known, shows what is true for all of them.
   if (config.status === 'loading') return <p className="stage-sub">{stage.howUnknown}</p>;
   return <p className="stage-sub">{hasEmailWay ? stage.howBoth : stage.howGoogle}</p>;
 }
@@ -68,7 +68,7 @@ function WaysFound({ page, form, problems, authorization, hasEmailWay, method }:
   if (hasEmailWay) {
     const email = {
       emailField: <EmailField texts={page.emailWay} form={form} problems={problems} />,
-      // After a refusal at Google the other way is pointed out.
+      // After a refusal at Google, the page points to the other way.
       isEmailChosen: method === 'email' || problem === 'denied',
     };
     return config.client ? (

@@ -23,7 +23,7 @@ import {
 export function useBookingForm(languageTag: string, topics: Record<string, string>) {
   const [state, dispatch] = useReducer(reduceBookingForm, initialBookingForm);
   const picker = useSlotPicker({ tag: languageTag, isRetry: state.values.attempt !== null });
-  // By itself a topic is not worth a draft.
+  // A topic alone is not worth a draft.
   const [topic, setTopic] = useState('');
   const emailCheck = useEmailCheck();
   const [formToken] = useState(() => createFormToken(findFormToken));
@@ -38,7 +38,7 @@ export function useBookingForm(languageTag: string, topics: Record<string, strin
     const found = bookingDraft.find();
     const typed = readTypedTexts(formRef.current);
     setTopic(findTopic(topics, new URLSearchParams(location.search).get('topic'), found?.topic) ?? '');
-    // State that is set here renders the whole form again at once, which a first visit would pay for nothing.
+    // State that is set here renders the whole form again at once, which would slow every first visit.
     if (!found && Object.keys(typed).length === 0) return;
     const {
       calendarDate,
@@ -96,7 +96,7 @@ export function useBookingForm(languageTag: string, topics: Record<string, strin
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
 
-/** What was typed before the script ran is only in the fields. */
+/** Input that was typed before the script ran is only in the fields. */
 function readTypedTexts(form: HTMLFormElement | null): Partial<FormValues> {
   if (!form) return {};
   const entries = [...new FormData(form)].filter(

@@ -33,7 +33,7 @@ interface SubmissionParts {
   /** How the form would be sent now; null as long as it can't be. */
   method: BookingMethod | null;
   onBooked: (booked: Booked) => void;
-  /** The company's calendar can't be asked, so booking with an address is over for now. */
+  /** The company's calendar does not respond, so booking with email is closed for now. */
   onEmailClosed: () => void;
 }
 

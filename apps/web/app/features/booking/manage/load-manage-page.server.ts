@@ -33,7 +33,7 @@ function loadCancelTexts(t: SiteTranslator) {
   };
 }
 
-/** The page behind the link in the confirmation mail; the fragment identifies the booking. */
+/** The page behind the link in the confirmation email; the fragment identifies the booking. */
 export function loadManagePage(language: LanguageCode) {
   const t = getTranslator(language);
   return {

@@ -22,7 +22,7 @@ export type ManagedBooking =
 
 export type FoundBooking = Extract<ManagedBooking, { kind: 'found' }>;
 
-/** Judges the answer to a look at a booking. */
+/** Maps the response of a lookup to a state. */
 export function toManagedBooking(result: BackendResult<BookingResponse>): ManagedBooking {
   if (!result.ok) return { kind: result.code === 'not_found' ? 'not_found' : 'failed' };
   const meeting = toMeeting(result.data);
@@ -45,7 +45,9 @@ export type ManagedPhase = 'open' | 'soon' | 'running' | 'past' | 'cancelled';
 
 const soonMs = 15 * 60_000;
 
-/** What the clock makes of a booking: from a quarter of an hour before until its end, joining comes first. */
+/**
+ * The state of a booking at the current time: from 15 minutes before the start until the end, joining comes first.
+ */
 export function toPhase(meeting: Meeting, now: Instant): ManagedPhase {
   if (meeting.status === 'cancelled') return 'cancelled';
   if (getMeetingEnd(meeting) <= now) return 'past';

@@ -18,7 +18,7 @@ interface ManagedMeetingProps {
   now: Instant;
 }
 
-/** A booking as the clock finds it: to come, about to begin, over, or canceled. */
+/** A booking at the current time: upcoming, about to begin, over, or canceled. */
 export function ManagedMeeting({ page, managed, found, now }: ManagedMeetingProps) {
   const { meeting, event } = found;
   return (

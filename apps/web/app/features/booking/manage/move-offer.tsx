@@ -16,7 +16,7 @@ interface MoveOfferProps {
   now: Instant;
 }
 
-/** Leads to the view that moves a booking and says until when; where it can't be moved any more, to a person. */
+/** Leads to the view that moves a booking, and says until when. If it can't be moved anymore, leads to a person. */
 export function MoveOffer({ page, meeting, now }: MoveOfferProps) {
   const { manage, move, meeting: texts } = page;
   if (!isMovable(meeting, now) || !meeting.viewKey) {
@@ -40,7 +40,7 @@ export function MoveOffer({ page, meeting, now }: MoveOfferProps) {
   );
 }
 
-/** Outside the notice period only the number of moves can stand in the way. */
+/** Before the notice period begins, only the number of moves can prevent a move. */
 function isInNotice({ startsAt }: Meeting, now: Instant): boolean {
   return startsAt - now <= bookingRules.minimumNoticeMinutes * 60_000;
 }

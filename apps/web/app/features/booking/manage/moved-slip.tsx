@@ -46,7 +46,7 @@ export function MovedSlip({ page, meeting, isMovable, refresh }: MovedSlipProps)
   );
 }
 
-/** We keep no access to the visitor's calendar, so its entry is theirs to move. */
+/** We keep no access to the visitor's calendar, so visitors have to move its entry themselves. */
 function OwnCalendar({ page: { move, meeting: texts }, meeting }: Pick<MovedSlipProps, 'page' | 'meeting'>) {
   const file = useCalendarFile(meeting, texts.calendar.eventTitle);
   return (

@@ -8,7 +8,7 @@ interface OutdatedAlertProps {
   reason: OutdatedReason;
 }
 
-/** Says why the time was not changed; below stands the booking as it is now. */
+/** Says why the time was not changed. The current booking is shown below. */
 export function OutdatedAlert({ page, reason }: OutdatedAlertProps) {
   const { move, manage, meeting: texts } = page;
   const reasons = {

@@ -11,7 +11,7 @@ import {
   toManagedBooking,
 } from './managed-booking-state.ts';
 
-/** What shows a booking; it loads while the booking is looked up, so that the lookup starts sooner. */
+/** The code that shows a booking. It loads in parallel with the lookup. */
 export const loadFoundView = () => import('./found-view.tsx');
 
 async function lookUp(viewKey: string): Promise<ManagedBooking> {
@@ -30,7 +30,7 @@ export function useManagedBooking() {
   const viewKey = address?.viewKey;
   const [state, setState] = useState<ManagedBooking>({ kind: 'loading' });
 
-  /** Looks the booking up again; without an answer the page keeps what it has. */
+  /** Looks the booking up again. If there is no response, the page keeps the booking that it has. */
   const look = useCallback(
     async (event?: ManagedEvent) => {
       if (!viewKey) return setState({ kind: 'not_found' });
@@ -62,7 +62,7 @@ export function useManagedBooking() {
     else setState(cancelled);
   }
 
-  /** Shows what has become of a move, in the place of the view that made it. */
+  /** Shows the result of a move, in place of the view that made it. */
   function leaveMove() {
     if (viewKey) replaceUrlFragment(toManageFragment(viewKey, 'view'));
   }

@@ -23,6 +23,6 @@ export function toOutlookUrl({ startsAt, endsAt, title, url }: LinkedEntry): str
     enddt: new Date(endsAt).toISOString(),
     ...(url && { body: url, location: url }),
   });
-  // Outlook shows a plus sign as it stands.
+  // Outlook shows a plus sign literally.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`;
 }

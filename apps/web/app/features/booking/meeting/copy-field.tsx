@@ -40,7 +40,7 @@ export function CopyField({ texts, url }: { texts: MeetingTexts['video']; url: s
   );
 }
 
-/** Says at the button what the toast says, for two seconds. The toast alone is read out, so that it is heard once. */
+/** Shows the toast's text at the button, for two seconds. Only the toast is announced, so that it is heard once. */
 function CopiedMark({ text }: { text: string }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface MeetingHeadProps {
   heading: string;
-  /** Names what the page shows; when it changes, the page starts anew at its top. */
+  /** Names what the page shows. When it changes, the focus moves to the top. */
   view: string;
   /** The lead. */
   children?: ReactNode;
 }
 
-/** The head of a page about a booking; it takes the focus when the page shows something else. */
+/** The head of a page about a booking, and its title; it takes the focus when the page shows something else. */
 export function MeetingHead({ heading, view, children }: MeetingHeadProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const previous = useRef(view);

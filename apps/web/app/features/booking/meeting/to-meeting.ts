@@ -14,10 +14,10 @@ export interface Meeting {
   status: 'confirmed' | 'cancelled';
   /** Where the event is: in the visitor's own Google Calendar, or in the company's. */
   method: BookingMethod;
-  /** Grows with each move, so that calendars recognize the newer file. */
+  /** Increments with each move, so that calendars recognize the newer file. */
   sequence: number;
   bookingId?: string;
-  /** For people; it opens nothing. */
+  /** For people to read out. It gives no access. */
   shortId?: string;
   /** The unguessable part of the confirmation's URL. */
   viewKey?: string;

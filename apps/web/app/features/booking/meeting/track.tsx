@@ -47,7 +47,7 @@ function listStations({ texts: { track, tag }, meeting, now }: TrackProps): Stat
       title: sequence > 0 ? track.moved : track.confirmed,
       text: email && formatMessage(track.to, tag, { email }),
     },
-    // If it is unknown when the time was booked, the page promises nothing that may not come.
+    // If it is unknown when the time was booked, the present counts, so the page promises no reminder that may not be sent.
     ...listReminders(startsAt, bookedAt ?? now).map(({ kind, at }) => ({
       key: kind,
       className: at <= now ? 'done' : undefined,

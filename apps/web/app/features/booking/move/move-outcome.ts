@@ -11,14 +11,14 @@ export type MoveRefusal =
   | 'no_answer'
   | 'failed';
 
-/** The booking is no longer what the page shows, so it is shown anew. */
+/** The booking has changed since the page was loaded, so it is shown again. */
 export type OutdatedReason = 'changed' | 'canceled' | 'past' | 'too_close';
 
 export type MoveOutcome =
   | { kind: 'moved'; answer: BookedAnswer }
   | { kind: 'running' }
   | { kind: 'outdated'; reason: OutdatedReason }
-  /** After a final refusal the same request is a new attempt. Otherwise it may still have been carried out. */
+  /** After a final refusal, the same request is a new attempt. Otherwise, it may have been carried out already. */
   | { kind: 'refused'; refusal: MoveRefusal; isFinal: boolean };
 
 const refusals: Record<string, MoveRefusal> = {

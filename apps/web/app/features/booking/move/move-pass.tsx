@@ -10,7 +10,7 @@ interface MovePassProps {
   choice: MoveChoice;
 }
 
-/** From the old time, struck out, to the new one. */
+/** From the current time, struck out once another is chosen, to the new one. */
 export function MovePass({ page, meeting, choice }: MovePassProps) {
   const {
     move: texts,

@@ -53,7 +53,7 @@ export function MoveView({ page, meeting, onMoved, onOutdated }: MoveViewProps) 
   );
 }
 
-/** Takes the focus, so that it is heard at the button that was pressed. */
+/** Takes the focus, so that it is announced after the press of the button. */
 function Refusal({ page: { move: texts }, refusal }: { page: ManagePageData; refusal: MoveRefusal }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -40,7 +40,7 @@ export function useMove(meeting: Meeting, { onMoved, onOutdated, onTimeLost }: M
   return { isSending, refusal, move };
 }
 
-/** What the answer leaves out is as before. */
+/** Values that the response leaves out are unchanged. */
 function toMovedMeeting(answer: BookedAnswer, previous: Meeting, startsAt: Instant): Meeting {
   const asked = { ...previous, startsAt, sequence: previous.sequence + 1 };
   return (answer.booking && toMeeting(answer, asked)) ?? asked;

@@ -56,7 +56,7 @@ function Part({ label, children }: { label: PartLabel; children: ReactNode }) {
   );
 }
 
-/** Few meet at night: folded, unless it holds the choice or there is nothing else. */
+/** Few people meet at night, so this part is folded unless it has the choice or there is no other time. */
 function Night({ label, isNeeded, children }: { label: PartLabel; isNeeded: boolean; children: ReactNode }) {
   const [isOpened, setOpened] = useState(false);
   return (
@@ -104,7 +104,7 @@ function Tiles({ texts, picker, clock, timeZone, starts }: TilesProps) {
   );
 }
 
-/** The free times, and in its place the one that was just taken. */
+/** The available times, with the one that was just taken in its place. */
 function listShown({ slots, takenStartsAt, choice }: SlotPicker, timeZone: string): { startsAt: Instant }[] {
   if (takenStartsAt === null || toWallClock(takenStartsAt, timeZone).calendarDate !== choice.calendarDate)
     return slots;

@@ -2,10 +2,13 @@ import type { Slot } from '@tt/contract/slots/slot';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs, type Instant } from '@tt/contract/time/time-zone-offset';
 
-/** Weekends and closed days included, the next free time is hardly ever further away. */
+/** Including weekends and closed days, the next available time is hardly ever further away. */
 const searchedDays = 7;
 
-/** Lists the free times closest to one that is lost, the closest first; of two as close, the later one. */
+/**
+ * Lists the available times closest to one that is lost, the closest first. Of two at the same distance, the later
+ * one.
+ */
 export function listNearSlots(
   lostStartsAt: Instant,
   timeZone: string,

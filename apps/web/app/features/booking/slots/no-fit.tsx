@@ -3,11 +3,11 @@ import type { SlotTexts } from './load-slot-texts.server.ts';
 
 interface NoFitProps {
   texts: SlotTexts['noFit'];
-  /** What was typed so far, for the contact form. It is asked for when the visitor leaves. */
+  /** The input so far, for the contact form. It is read when the visitor leaves. */
   toTypedQuery?: () => string;
 }
 
-/** The way on for whom no time fits. */
+/** The link for visitors whom no time fits. */
 export function NoFit({ texts, toTypedQuery }: NoFitProps) {
   return (
     <p className="no-fit">

@@ -6,13 +6,13 @@ import type { SlotTexts } from './load-slot-texts.server.ts';
 
 interface ShownPrices {
   list: { durationMinutes: DurationMinutes; price: string; regularPrice?: string }[];
-  /** What is to be said about the offer. */
+  /** The state of the offer. */
   sentence?: string;
 }
 
 /**
- * The prices of today in the office's calendar, because a page may be older than the end of the offer. While the visitor's
- * moment is unknown, the day of the build counts, as in the prerendered page.
+ * Today's prices by the office's calendar, because a page may be older than the end of the offer. While the visitor's
+ * time is unknown, the day of the build counts, as in the prerendered page.
  */
 export function toShownPrices(
   { prices, free }: Pick<SlotTexts['offer'], 'prices' | 'free'>,

@@ -38,7 +38,7 @@ export const initialSlotState: SlotState = {
   takenStartsAt: null,
 };
 
-/** The moment whose distance to Greenwich the page names: of the chosen time or else date, because clocks change. */
+/** The moment whose UTC offset the page shows: of the chosen time or else date, because clocks change. */
 export function toShownInstant({ startsAt, calendarDate }: SlotChoice, now: Instant): Instant {
   return startsAt ?? (calendarDate === null ? now : Date.parse(`${calendarDate}T12:00Z`));
 }

@@ -9,7 +9,7 @@ import { TimeField } from './time-field.tsx';
 interface SlotPickerProps extends SlotFieldProps {
   dateProblem?: SlotProblems['date'];
   timeProblem?: SlotProblems['time'];
-  /** False where the duration is settled, as for a booking that is moved. */
+  /** False if the duration is fixed, as for a booking that is moved. */
   hasDuration?: boolean;
   toTypedQuery?: () => string;
 }

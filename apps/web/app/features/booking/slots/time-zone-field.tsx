@@ -9,7 +9,7 @@ import type { SlotFieldProps } from './slot-fields.ts';
 import { toShownInstant } from './slot-choice.ts';
 import type { ZoneSearch as ZoneSearchComponent } from './zone-search.tsx';
 
-// Few visitors look for another zone. If it can't be loaded, the page goes on with the device's.
+// Few visitors need another zone. If the search can't be loaded, the page keeps the device's zone.
 const ZoneSearch = lazy<typeof ZoneSearchComponent>(() =>
   import('./zone-search.tsx').then(
     (loaded) => ({ default: loaded.ZoneSearch }),
@@ -66,7 +66,7 @@ export function TimeZoneField({ texts, picker }: SlotFieldProps) {
   );
 }
 
-/** The sentence with the zone in it set off. */
+/** The sentence with the zone in it highlighted. */
 function YourTime({ texts, around, timeZone }: { texts: SlotTexts; around: Instant; timeZone: string }) {
   const values = { city: toCityName(timeZone, texts.cities), offset: formatOffset(around, timeZone) };
   const zone = formatZone(around, timeZone, texts.cities);

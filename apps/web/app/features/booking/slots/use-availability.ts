@@ -16,16 +16,16 @@ async function askForAvailability(): Promise<Availability> {
     answer: availabilityResponseSchema,
     timeoutMs: 6_000,
     isRepeatable: true,
-    // Another visitor may have booked since the last answer, so the page asks again.
+    // Another visitor may have booked since the last response, so the page asks again.
     mustBeFresh: true,
   });
-  // Without an answer all slots are offered and the server decides.
+  // Without a response, all slots are offered and the server decides.
   return result.ok
     ? { status: 'ready', takenRanges: toTakenRanges(result.data) }
     : { status: 'failed', takenRanges: [] };
 }
 
-/** Which times are taken: asked for at the start, on demand, and when the visitor comes back to the tab. */
+/** Which times are taken: loaded at the start, on demand, and when the visitor comes back to the tab. */
 export function useAvailability() {
   const [availability, setAvailability] = useState<Availability>({ status: 'loading', takenRanges: [] });
   const refresh = useCallback(async () => {

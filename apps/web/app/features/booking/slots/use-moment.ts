@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { getDeviceTimeZone } from './clock/browser-settings.ts';
 import { useNow } from './use-now.ts';
 
-/** Where and when the visitor looks at the page. */
+/** The time and zone of the visitor's visit. */
 export interface Moment {
   now: Instant;
   deviceTimeZone: string;
 }
 
-/** The moment, from when the browser has taken over. */
+/** The moment, or null until the page has hydrated. */
 export function useMoment(): Moment | null {
   const now = useNow();
   return useMemo(() => (now === null ? null : { now, deviceTimeZone: getDeviceTimeZone() }), [now]);

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * The page is prerendered for everybody: the time is unknown until the browser has taken over. It comes in a transition,
- * because all that depends on it, the calendar above all, would hold up a click.
+ * The page is prerendered for everybody, so the time is unknown until it has hydrated. It is set in a transition,
+ * because rendering everything that depends on it, above all the calendar, would delay a click.
  */
 export function useNow(): Instant | null {
   const [now, setNow] = useState<Instant | null>(null);

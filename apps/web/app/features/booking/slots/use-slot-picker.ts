@@ -44,7 +44,7 @@ export function useSlotPicker({
     () => listForeignRanges(availability.takenRanges, heldChoice ? toRange(heldChoice) : ownRange),
     [availability.takenRanges, heldChoice, ownRange],
   );
-  // It takes a few milliseconds, and a chosen time changes nothing of it.
+  // Takes a few milliseconds and doesn't depend on the chosen time.
   const freeDays = useMemo(
     () =>
       moment && timeZone && status !== 'loading'
@@ -55,13 +55,13 @@ export function useSlotPicker({
         : null,
     [moment, timeZone, status, neededMinutes, takenRanges],
   );
-  // The calendar renders anew if this changes.
+  // The calendar renders again if this changes.
   const chooseDate = useCallback(
     (calendarDate: string) => dispatch({ type: 'date_chosen', calendarDate }),
     [],
   );
 
-  // What is typed beside the picker leaves it as it is, and so everything that is rendered from it.
+  // Input outside the picker does not change this, so the picker doesn't render again.
   return useMemo(() => {
     function offer(calendarDate: string | null, durationMinutes: number): Slot[] {
       if (!calendarDate || !timeZone || !moment) return [];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@tt/contract/language/language';
 import { getTranslator } from '../../../i18n/get-translator.server.ts';
 
-/** What stands in for the booking page if its script does not come. */
+/** The form that replaces the booking page if its script does not load. */
 export function loadWishTexts(language: LanguageCode) {
   const t = getTranslator(language);
   return {

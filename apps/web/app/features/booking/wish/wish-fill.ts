@@ -1,8 +1,8 @@
 import { bookingDraftKey } from '../../../lib/booking-draft.ts';
 
 /**
- * If the booking page's script is lost, what was chosen and typed so far moves into the form that stands in: from the draft, and
- * from fields that nobody has read yet. The phone number has no field there and joins the message.
+ * If the booking page's script fails, moves the input so far to the form that replaces it: from the draft, and from
+ * fields that no script has read yet. The phone number has no field there and is added to the message.
  */
 export const wishFill = [
   'document.addEventListener("lost",()=>{let v={},z;',

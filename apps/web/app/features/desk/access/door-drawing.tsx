@@ -1,4 +1,4 @@
-/** The mark as it is constructed. */
+/** The company's mark with its construction lines. */
 export function DoorDrawing() {
   return (
     <svg

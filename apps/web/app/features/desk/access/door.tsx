@@ -14,7 +14,7 @@ interface DoorProps {
   children: ReactNode;
 }
 
-/** What stands before the desk: one drawing, one button, the way back to the site. */
+/** The page before signing in: one drawing, one button, the link back to the site. */
 export function Door({ onLanguage, children }: DoorProps) {
   const t = useTexts();
   return (

@@ -61,5 +61,5 @@ export function Invitation({ onLanguage }: { onLanguage: (language: LanguageCode
   );
 }
 
-/** Used, over, never given, or cut short on its way: all the same to whoever opens it. */
+/** A link that was used, has expired, never existed or is incomplete gets the same message. */
 const isOver = (failure: FailureCode | undefined) => failure === 'not_found' || failure === 'invalid_request';

@@ -13,6 +13,6 @@ export function rememberDevice(): void {
   try {
     localStorage.setItem(key, '1');
   } catch {
-    // Without storage the words after a failed sign-in are the general ones.
+    // Without storage, a failed sign-in gets the general message.
   }
 }

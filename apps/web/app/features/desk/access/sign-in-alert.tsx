@@ -12,7 +12,7 @@ const reasons: Record<LeaveReason, DeskKey> = {
   everywhere: 'desk.done.signedOutEverywhere',
 };
 
-/** Why the door is closed, if there is something to say. */
+/** Why signing in failed, if there is a reason. */
 export function SignInAlert({ state, reason }: { state: SignInState; reason?: LeaveReason }) {
   const t = useTexts();
   switch (state) {

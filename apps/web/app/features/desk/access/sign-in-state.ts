@@ -1,12 +1,12 @@
 import type { FailureCode } from '../../../lib/backend-client.ts';
 import type { PasskeyOutcome } from './passkey.ts';
 
-/** `none`: no passkey that opens the desk. `failed`: the device was asked, and nothing came of it. */
+/** `none`: no passkey that opens the desk. `failed`: the device was asked, without success. */
 export type SignInState = 'ready' | 'none' | 'failed' | 'unsupported' | FailureCode;
 
 /**
- * What the door says after a try. Browsers hide whether a device has a passkey, so one that has never signed in here is
- * taken for one without.
+ * The message after an attempt. Browsers hide whether a device has a passkey, so a device that has never signed in
+ * here is assumed to have none.
  */
 export function toSignInState(outcome: PasskeyOutcome, isKnownDevice: boolean): SignInState {
   if (outcome === 'done') return 'ready';

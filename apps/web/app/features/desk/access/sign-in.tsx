@@ -13,7 +13,7 @@ import { hasPasskeys, signIn } from './passkey.ts';
 import { SignInAlert } from './sign-in-alert.tsx';
 import { type SignInState, toSignInState } from './sign-in-state.ts';
 
-/** The door for people who have a passkey. */
+/** The sign-in page for people who have a passkey. */
 export function SignIn({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
   const t = useTexts();
   const current = useStore(session);

@@ -98,7 +98,7 @@ function EnrolmentAlert({ outcome }: { outcome: PasskeyOutcome }) {
     return (
       <FailureAlert title={t('desk.signIn.unsupported.title')} text={t('desk.signIn.unsupported.text')} />
     );
-  // What the service refuses is the fault of the device too: the link still works.
+  // If the API refuses the passkey, the message is the one for a device error, because the link still works.
   if (
     outcome === 'closed' ||
     outcome === 'done' ||

@@ -1,7 +1,10 @@
 import { useTexts } from '../frame/desk-context.ts';
 import type { Acts, Place } from './use-acts.ts';
 
-/** What an act has led to, said where it was done. The line is always there, or the first text would not be read out. */
+/**
+ * The result of an act, shown where the person acted. The element always exists, because a live region without text
+ * before would not announce its first one.
+ */
 export function ActAnswer({ acts, place }: { acts: Acts; place: Place }) {
   const t = useTexts();
   const notice = acts.notice?.place === place ? acts.notice : undefined;

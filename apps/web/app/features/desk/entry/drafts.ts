@@ -8,16 +8,16 @@ export type TemplateName = (typeof templateNames)[number];
 
 const draftSchema = z.object({
   note: z._default(z.string(), ''),
-  /** Of these words, so that a repeated request stores one note. */
+  /** The key for exactly this text, so that a repeated request stores one note. */
   noteId: z.optional(z.uuid()),
   cancelLine: z._default(z.string(), ''),
   template: z._default(z.enum(templateNames), 'ask'),
-  /** The mail program was opened, and nobody has said yet whether the reply went out. */
+  /** The mail program was opened, and the person has not said yet whether the reply was sent. */
   isAsked: z._default(z.boolean(), false),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was typed stays in this tab: while the person is signed out, offline, on another entry, or reloads. */
+/** Keeps input in this tab while the person is signed out, offline, on another entry, or reloads. */
 const record = createSessionRecord('desk-drafts', z.record(z.string(), draftSchema));
 const drafts = createStore<Readonly<Record<string, Draft>> | undefined>(undefined);
 const none = draftSchema.parse({});
@@ -35,7 +35,7 @@ export function changeDraft(id: string, change: Partial<Draft>): void {
   record.save(all);
 }
 
-/** Other words are another note: those before may have arrived, although no answer did. */
+/** Changed text is another note, because the previous text may have been stored although no response arrived. */
 export function writeNote(id: string, note: string): void {
   changeDraft(id, { note, noteId: crypto.randomUUID() });
 }
@@ -45,14 +45,14 @@ export function finishNote(id: string, noteId: string): void {
   if (getDraft(id).noteId === noteId) changeDraft(id, { note: '', noteId: undefined });
 }
 
-/** Nothing of an erased entry stays behind. */
+/** Deletes all drafts of an erased entry. */
 export function removeDraft(id: string): void {
   const { [id]: _, ...rest } = getAll();
   drafts.set(rest);
   record.save(rest);
 }
 
-/** Nothing stays for whoever comes after. */
+/** Deletes everything, so that the next person at this device sees nothing. */
 export function removeAllDrafts(): void {
   drafts.set({});
   record.save({});

@@ -7,7 +7,7 @@ import { TopicArea } from '../inbox/topic-area.tsx';
 import { formatRoughSpan } from '../time/format-span.ts';
 import { toAddressLink } from './mail-link.ts';
 
-/** Who it is, how it stands, and the main acts. */
+/** The person, the state, and the main acts. */
 export function EntryHead({ entry, children }: { entry: DeskEntry; children: ReactNode }) {
   const { name, email, phone, company, reference, state, holder, topic } = entry;
   return (

@@ -32,7 +32,7 @@ export function EntryScreen({ id }: { id: string }) {
   const { data, failure, reload } = useAnswer(`entries/${encodeURIComponent(id)}`, deskEntrySchema);
   const { listHref } = usePlace(id);
   const [acted, setActed] = useState<DeskEntry>();
-  // Two acts at once may be answered in the other order.
+  // The responses of two concurrent acts may arrive in the other order.
   const takeNewer = (next: DeskEntry) => setActed((last) => (last && last.now > next.now ? last : next));
   const entry = acted && (!data || acted.now > data.now) ? acted : data;
   useTitle(entry ? entry.name || entry.reference : t('desk.loading'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
 
-/** One line of facts. What nobody gave is said to be missing. */
+/** One line of facts. A missing value is named as missing. */
 export function Fact({
   name,
   note,

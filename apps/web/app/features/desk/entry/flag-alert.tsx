@@ -1,7 +1,7 @@
 import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 
-/** The form held it back, and a person decides. */
+/** Says that the form held the inquiry back and that a person has to decide. */
 export function FlagAlert() {
   const t = useTexts();
   return (

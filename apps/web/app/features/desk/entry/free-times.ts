@@ -14,7 +14,7 @@ export interface FreeDay {
 interface Wish {
   now: Instant;
   takenRanges: readonly TakenRange[];
-  /** The meeting that is moved: its own time hinders nothing and is not offered. */
+  /** The meeting that is being moved: its own time blocks nothing and is not offered. */
   own: { startsAt: Instant; endsAt: Instant };
   languageTag: string;
 }

@@ -5,17 +5,17 @@ export interface Mail {
   text: string;
 }
 
-/** Windows hands a mail program links of about 2,000 characters. */
+/** Windows passes links of about 2,000 characters to a mail program. */
 const linkMaxLength = 1_800;
 
 /** Opens an empty mail. Not all mail programs read an at sign that is encoded. */
 export const toAddressLink = (address: string) =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** The link that opens a mail in the person's own mail program. Too long a text is left out, and the person pastes it. */
+/** The link that opens an email in the person's own mail program. Too long a text is left out, and the person pastes it. */
 export function toMailLink({ to, copyTo, subject, text }: Mail): { href: string; isTextLeftOut: boolean } {
   const withoutText = `${toAddressLink(to)}?cc=${encodeURIComponent(copyTo)}&subject=${encodeURIComponent(subject)}`;
-  // RFC 6068 has lines end with both characters.
+  // RFC 6068 requires both characters at the end of a line.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const href = body ? `${withoutText}&body=${body}` : withoutText;
   return href.length > linkMaxLength

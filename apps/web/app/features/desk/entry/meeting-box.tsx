@@ -16,7 +16,7 @@ interface MeetingBoxProps {
   now: Date;
 }
 
-/** How to get into the meeting, and where it is written down. */
+/** How to join the meeting, and where its event is. */
 export function MeetingBox({ entry, meeting, booking, now }: MeetingBoxProps) {
   const t = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { DeskMeeting } from '@tt/contract/desk/desk-list';
 
 export type MeetingCondition = 'ahead' | 'running' | 'past' | 'canceled';
 
-/** How a meeting stands at a moment; undefined where there is none. */
+/** The state of a meeting at a moment, or undefined if there is none. */
 export function toCondition(meeting: DeskMeeting | null, now: Date): MeetingCondition | undefined {
   if (!meeting) return undefined;
   if (meeting.isCancelled) return 'canceled';

@@ -129,7 +129,7 @@ interface TimesProps {
   timeZone: string;
 }
 
-/** Both clocks are named where they differ. */
+/** If the clocks differ, both are named. */
 function Times({ day, chosen, onChoose, name, timeZone }: TimesProps) {
   const t = useTexts();
   const toCity = useCityName();

@@ -3,7 +3,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { Fact } from './fact.tsx';
 import { findOwnPage } from './sender-links.ts';
 
-/** How an entry came. */
+/** How an entry reached the company. */
 export function OriginBox({ entry }: { entry: DeskEntry }) {
   const t = useTexts();
   const { kind, language, pageBefore, topic, source } = entry;

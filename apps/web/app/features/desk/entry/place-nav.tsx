@@ -8,7 +8,7 @@ import { formatListQuery } from '../inbox/list-query.ts';
 import { listShownRows } from '../inbox/merge-list.ts';
 import { findPlace } from '../inbox/place.ts';
 
-/** Where the entry stands in the list that the page holds. Opened by a link, it stands in none. */
+/** The position of the entry in the list that the page has loaded. An entry that was opened by a link has none. */
 export function usePlace(id: string) {
   const held = useStore(heldList);
   const place = held && findPlace(listShownRows(held.list), id);

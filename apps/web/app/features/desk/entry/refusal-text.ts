@@ -17,18 +17,18 @@ const keys: Partial<Record<Refusal['code'], DeskKey>> = {
 interface Tried {
   /** The person wanted to take the entry. */
   isTaking: boolean;
-  /** What is said where no code has a sentence of its own. */
+  /** The fallback if no code has a sentence of its own. */
   fallback: DeskKey;
 }
 
-/** Why nothing was changed, in a sentence: first of all, who was faster. */
+/** Why nothing was changed, in a sentence. If a colleague was faster, it says who. */
 export function formatRefusal(
   t: DeskTranslator,
   { code, conflict, entry }: Refusal,
   { isTaking, fallback }: Tried,
 ): string {
   if (code !== 'changed' && code !== 'booking_changed') return t(keys[code] ?? fallback);
-  // Where no person of the desk did it, the visitor did.
+  // If nobody at the desk did it, the visitor did.
   const name = conflict?.by ?? entry.name;
   if (isTaking && entry.state === 'hand' && conflict?.at)
     return t('desk.errors.takenMeanwhile', { name, time: formatTime(t, new Date(conflict.at)) });

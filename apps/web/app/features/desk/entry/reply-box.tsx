@@ -82,7 +82,7 @@ function Templates({ entry }: { entry: DeskEntry }) {
   );
 }
 
-/** The desk can't see whether the mail was sent, so it asks. */
+/** The desk can't see whether the email was sent, so it asks. */
 function SendRow({ id, mail }: { id: string; mail: Parameters<typeof toMailLink>[0] }) {
   const t = useTexts();
   const { href, isTextLeftOut } = toMailLink(mail);

@@ -26,6 +26,6 @@ function findWebAddress(part: string): string | undefined {
 export function findOwnPage(path: string, origin: string): string | undefined {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
-  // `/.//elsewhere` is here, but its path alone is the address of another host.
+  // `/.//elsewhere` is on this site, but its path alone would lead to another host.
   return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname : undefined;
 }

@@ -77,7 +77,7 @@ function formatTitle(t: DeskTranslator, event: DeskEvent, entry: DeskEntry): str
     case 'deleted_on':
       return t('desk.timeline.releaseOrDelete');
     case 'note':
-      // It stands among the notes.
+      // Left out here, because it is among the notes.
       return undefined;
   }
 }
@@ -88,7 +88,7 @@ function formatAnnounced(t: DeskTranslator, channel: string | null): string | un
   return channel === 'company-mail' ? t('desk.timeline.companyMail') : undefined;
 }
 
-/** Mails that follow another event stand for themselves there. */
+/** Emails that belong to another event are not listed separately. */
 function formatMail(t: DeskTranslator, purpose: string | null): string | undefined {
   if (purpose === 'reminder24') return t('desk.timeline.reminderDay');
   return purpose === 'reminder1' ? t('desk.timeline.reminderHour') : undefined;
@@ -126,7 +126,7 @@ const toHeldBack = (t: DeskTranslator): TimelineLine => ({
   kind: 'bad',
 });
 
-/** A meeting that is over, of which nobody has said how it went. */
+/** A meeting that is over and has no outcome yet. */
 function listUnsaid(t: DeskTranslator, { meeting, now }: DeskEntry): TimelineLine[] {
   if (!meeting || meeting.isCancelled || meeting.outcome || meeting.endsAt > now) return [];
   return [{ title: t('desk.timeline.outcome'), detail: t('desk.timeline.nobodySaid'), kind: 'todo' }];

@@ -15,7 +15,7 @@ import { updateHeldRow } from '../inbox/held-list.ts';
 import { changeDraft, finishNote } from './drafts.ts';
 import { formatRefusal } from './refusal-text.ts';
 
-/** Where an act was done, and where it is answered. */
+/** The part of the page where an act is done and its result shown. */
 export type Place = 'head' | 'state' | 'note' | 'move' | 'cancel';
 
 export interface ActNotice {
@@ -27,7 +27,7 @@ export interface ActNotice {
 
 interface Act {
   place: Place;
-  /** Where a success is said, if the place of the act is gone by then. */
+  /** Where a success is shown if that part is gone by then. */
   donePlace?: Place;
   path: string;
   body: object;
@@ -55,7 +55,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
     const timer = setTimeout(() => setNotice((now) => now && { ...now, canUndo: false }), undoMs);
     return () => clearTimeout(timer);
   }, [canUndo]);
-  // The control that did it may be gone with what it did.
+  // The control that had the focus may be gone after the act.
   useEffect(() => {
     if (notice && document.activeElement === document.body) focusMain();
   }, [notice]);
@@ -68,7 +68,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
   };
 
   const run = async (act: Act): Promise<DeskActAnswer | undefined> => {
-    // A second click. What is done elsewhere meanwhile, such as a note, is done too.
+    // Ignores a second click. Acts in other parts, such as a note, may run at the same time.
     if (busy.includes(act.place)) return undefined;
     setBusy((places) => [...places, act.place]);
     const { path, body, idempotencyKey, place, fallback = 'desk.errors.server' } = act;
@@ -105,7 +105,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
       path: 'state',
       body: { version: entry.version, state },
       isTaking: state === 'hand',
-      // What was held back can't be held back again, and what is announced stays announced.
+      // A released inquiry can't be held back again, because it has been announced.
       canUndo: entry.state !== 'flagged',
       ...(isReleased && { fallback: 'desk.errors.release' }),
       toDone: (next) => {
@@ -176,7 +176,7 @@ export function useActs(entry: DeskEntry, onEntry: (entry: DeskEntry) => void) {
       });
       if (!answer?.success) return answer;
       changeDraft(entry.id, { cancelLine: '' });
-      // The answer stands in the head, and the question is gone.
+      // The result is shown in the head, because the question is gone.
       scrollTo(0, 0);
       focusMain();
       return answer;

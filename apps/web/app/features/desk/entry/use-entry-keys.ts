@@ -5,7 +5,7 @@ import { noteFieldId } from './notes-box.tsx';
 import { usePlace } from './place-nav.tsx';
 import type { Acts } from './use-acts.ts';
 
-/** The keys of an entry: from one to the next, and the acts that are done most. */
+/** The keys of an entry: next and previous, and the most frequent acts. */
 export function useEntryKeys(entry: DeskEntry, acts: Acts): void {
   const { listHref, newerHref, olderHref } = usePlace(entry.id);
   const isOpen = entry.state === 'new' || entry.state === 'hand';

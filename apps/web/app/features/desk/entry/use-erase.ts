@@ -10,11 +10,11 @@ import { removeHeldRow } from '../inbox/held-list.ts';
 import { removeDraft } from './drafts.ts';
 import { usePlace } from './place-nav.tsx';
 
-/** The visitor's mail is made from the entry, so it has to be on its way first. */
+/** The visitor's email is made from the entry, so it has to be sent before the erasure. */
 const tries = 10;
 const pauseMs = 2_000;
 
-/** Erases an entry and goes to the list. A meeting to come is canceled first. */
+/** Erases an entry and goes to the list. An upcoming meeting is canceled first. */
 export function useErase({ id, reference, booking }: DeskEntry) {
   const t = useTexts();
   const { listHref } = usePlace(id);

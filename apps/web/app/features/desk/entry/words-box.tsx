@@ -36,7 +36,7 @@ function formatVerdict(t: DeskTranslator, { emailVerdict }: DeskEntry): string |
   return emailVerdict === 'unknown' ? t('desk.entry.domainUnknown') : undefined;
 }
 
-/** Never fetched, and never told where the person came from. */
+/** Links are never prefetched, and their sites don't learn where the person came from. */
 function SenderLinks({ text }: { text: string }) {
   const t = useTexts();
   const parts = listSenderLinks(text);

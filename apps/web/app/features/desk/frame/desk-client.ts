@@ -22,7 +22,7 @@ export const nothing = z.object({});
 
 const timeoutMs = 20_000;
 
-/** True from the first call that was refused because the session is over, until one passes. */
+/** True from the first call that was refused because the session has ended, until a call succeeds. */
 export const isSignedOut = createStore(false);
 
 /** Calls the desk's API. It never throws because of what a peer does. */
@@ -37,7 +37,7 @@ export interface Newer<Answer> {
   etag: string | null;
 }
 
-/** Asks for an answer that differs from the one with this tag. */
+/** Requests a response only if it differs from the one with this ETag. */
 export function readNewer<Answer>(call: DeskCall<Answer>, etag: string | null): Promise<Newer<Answer>> {
   return ask(call, etag);
 }
@@ -57,7 +57,7 @@ async function ask<Answer>(call: DeskCall<Answer>, etag: string | null = null): 
 function toRequest({ body, idempotencyKey }: DeskCall<unknown>, etag: string | null): RequestInit {
   return {
     method: body ? 'POST' : 'GET',
-    // The tag is sent by hand, because private answers are in no cache.
+    // Sends the ETag itself, because no cache stores private responses.
     cache: 'no-store',
     headers: {
       ...(body && { 'content-type': 'application/json' }),

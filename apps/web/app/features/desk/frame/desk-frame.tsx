@@ -42,7 +42,10 @@ export function DeskFrame({ path, screen, onLanguage, children }: DeskFrameProps
   );
 }
 
-/** What was typed stays: the way back in is another tab. Seen again, the page asks again, and the line goes. */
+/**
+ * Input stays, because the person can sign in again in another tab. When this tab is seen again, it asks again, and
+ * the line disappears.
+ */
 function SignedOutAlert() {
   const t = useTexts();
   const isOut = useStore(isSignedOut);

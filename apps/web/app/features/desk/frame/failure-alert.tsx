@@ -3,16 +3,16 @@ import { Icon } from '../../../ui/actions/icon.tsx';
 import { DeskIcon } from './desk-icon.tsx';
 
 interface FailureAlertProps {
-  /** The key stands for what concerns passkeys. */
+  /** A failure of passkeys has its own key. */
   icon?: 'warning' | 'key';
   title?: string;
   text?: string;
-  /** Said when nothing else is being said, for what is also said where it happened. */
+  /** Announced only if nothing else is being announced, for failures that are also shown where they happened. */
   isPolite?: boolean;
   children?: ReactNode;
 }
 
-/** A line that says at once what went wrong, with what leads on. */
+/** An alert that says what went wrong, with a next step. */
 export function FailureAlert({ icon = 'warning', title, text, isPolite, children }: FailureAlertProps) {
   return (
     <div className="dk-alert" role={isPolite ? 'status' : 'alert'}>

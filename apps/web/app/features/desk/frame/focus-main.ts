@@ -1,4 +1,7 @@
-/** Gives the focus to the screen, where what had it is gone or done with. Keys of the screen work from there. */
+/**
+ * Moves the focus to the screen if the element that had it is gone or no longer needed. The screen's keys work from
+ * there.
+ */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ interface FoldProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A part that opens when it is asked for. Escape closes it. What is in it exists only while it is open. */
+/** A part that opens on request. Escape closes it. Its content exists only while it is open. */
 export function Fold({ id, className, summary, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useTexts } from './desk-context.ts';
 interface LanguageSelectProps {
   /** Two letters each, for the bar. */
   isShort?: boolean;
-  /** The label is seen. */
+  /** The label is visible. */
   hasLabel?: boolean;
   onChange: (language: LanguageCode) => void;
 }

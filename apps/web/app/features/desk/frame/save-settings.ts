@@ -3,7 +3,9 @@ import type { FailureCode } from '../../../lib/backend-client.ts';
 import { nothing, sendToDesk } from './desk-client.ts';
 import { session } from './session.ts';
 
-/** Applies a person's settings at once and keeps them; returns why that failed, and then they are as before. */
+/**
+ * Applies a person's settings at once and stores them. If storing fails, restores the previous ones and returns why.
+ */
 export async function saveSettings(person: DeskPerson): Promise<FailureCode | undefined> {
   const before = session.get();
   session.set({ state: 'in', person });

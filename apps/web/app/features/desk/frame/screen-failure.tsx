@@ -7,11 +7,11 @@ import { toFailureKey } from './failure-key.ts';
 interface ScreenFailureProps {
   failure: FailureCode | undefined;
   onRetry?: () => void;
-  /** What else leads on. */
+  /** An additional next step. */
   children?: ReactNode;
 }
 
-/** Why a call of a screen failed. That the session is over is said by the frame, with the way back in. */
+/** Why a call of a screen failed. If the session has ended, the frame says so and offers to sign in. */
 export function ScreenFailure({ failure, onRetry, children }: ScreenFailureProps) {
   const t = useTexts();
   if (!failure || failure === 'invalid_key') return null;

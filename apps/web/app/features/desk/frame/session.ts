@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../lib/backend-client.ts';
 import { sendToDesk, isSignedOut } from './desk-client.ts';
 import { createStore } from './store.ts';
 
-/** `ended`: in the middle. The others: on purpose, on this device or on all. */
+/** `ended`: it expired or was revoked during use. The others: the person signed out, on this device or on all. */
 export type LeaveReason = 'ended' | 'left' | 'everywhere';
 
 export type Session =
@@ -22,7 +22,7 @@ export async function loadSession(): Promise<void> {
   else session.set({ state: 'failed', code: result.code });
 }
 
-/** Shows the door. What is on the screen is gone, so only where nothing can have been typed. */
+/** Shows the sign-in page. Everything on the screen is lost, so use it only where nothing can have been typed. */
 export function leave(reason?: LeaveReason): void {
   isSignedOut.set(false);
   session.set({ state: 'out', reason });

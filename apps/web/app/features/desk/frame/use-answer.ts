@@ -12,9 +12,9 @@ interface Loaded<Answer> {
 }
 
 export interface UsedAnswer<Answer> {
-  /** What came last. It stays when a later call fails. */
+  /** The latest data. It stays when a later call fails. */
   data: Answer | undefined;
-  /** `data` belongs to the path that is asked for now, not to the one before. */
+  /** `data` belongs to the current path, not to the previous one. */
   isCurrent: boolean;
   /** Why the last call failed. */
   failure: FailureCode | undefined;
@@ -22,8 +22,8 @@ export interface UsedAnswer<Answer> {
 }
 
 /**
- * Reads an answer of the desk's API, again when the path changes, when the page is seen again or is back online, and, if
- * `isPolled`, every 20 seconds while it is seen. An answer that has not changed is not sent.
+ * Reads a response of the desk's API: at first, when the path changes, when the page is seen again or is back online,
+ * and, if `isPolled`, every 20 seconds while it is seen. An unchanged response is not sent again.
  */
 export function useAnswer<Answer>(
   path: string,

@@ -5,7 +5,7 @@ import { waiting } from './waiting.ts';
 
 const answerSchema = z.object({ waiting: z.number() });
 
-/** Keeps the number in the bar true on the screens that don't read the inbox themselves. */
+/** Updates the number in the bar on screens that don't load the inbox themselves. */
 export function WaitingPoll() {
   const { data } = useAnswer('entries?show=waiting', answerSchema, { isPolled: true });
   useEffect(() => {

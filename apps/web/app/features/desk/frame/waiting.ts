@@ -1,4 +1,4 @@
 import { createStore } from './store.ts';
 
-/** How many entries wait: in the bar and in the title. Undefined until an answer has said it. */
+/** How many entries wait, for the bar and the title. Undefined until the first response. */
 export const waiting = createStore<number | undefined>(undefined);

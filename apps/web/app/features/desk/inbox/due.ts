@@ -2,7 +2,7 @@ import type { DeskRow } from '@tt/contract/desk/desk-list';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 import { countCalendarDays } from '../time/day-distance.ts';
 
-/** What a row says under its age: what it waits for, or how long it has waited. */
+/** The text under the age of a row: what it waits for, or how long it has waited. */
 export type Due =
   | { kind: 'held' | 'nothing' }
   | { kind: 'at' | 'today' | 'tomorrow'; at: Instant }
@@ -11,7 +11,7 @@ export type Due =
 
 const hourMs = 3_600_000;
 
-/** A meeting within the hour is told in minutes, a later one in days. */
+/** A meeting within the hour is shown in minutes, a later one in days. */
 export function toDue(row: DeskRow, now: Instant, timeZone: string): Due {
   if (row.state === 'flagged') return { kind: 'held' };
   if (row.state === 'spam') return { kind: 'nothing' };

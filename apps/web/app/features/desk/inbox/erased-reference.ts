@@ -1,4 +1,4 @@
 import { createStore } from '../frame/store.ts';
 
-/** What was erased last, until the list has said so. */
+/** The reference of the last erased entry, until the list has shown it. */
 export const erasedReference = createStore<string | undefined>(undefined);

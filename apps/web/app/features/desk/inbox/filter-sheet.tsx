@@ -6,7 +6,7 @@ import { formatFilters } from './filter-names.ts';
 import { Filters } from './filters.tsx';
 import { formatListQuery } from './list-query.ts';
 
-/** The filters of a narrow screen, under the thumb. Choosing one closes it. */
+/** The filters on a narrow screen, within reach of the thumb. Choosing one closes the sheet. */
 export function FilterSheet({
   query,
   counts,

@@ -12,7 +12,7 @@ export interface HeldList {
   query: DeskListQuery;
   list: DeskList;
   etag: string | null;
-  /** When the server said last that the list is true. */
+  /** When the server last confirmed the list. */
   at: Date;
   /** How far the server's clock is ahead of this one. */
   clockAheadMs: number;
@@ -21,7 +21,7 @@ export interface HeldList {
   failure: FailureCode | undefined;
 }
 
-/** The list that the page holds, also while an entry is open: it gives an entry its place. */
+/** The list that the page has loaded. It is kept while an entry is open, which needs its position. */
 export const heldList = createStore<HeldList | undefined>(undefined);
 
 /** Why a list could not be read, while there is no list to show. */
@@ -35,7 +35,7 @@ const findHeld = (query: DeskListQuery) => {
 
 let wanted = '';
 
-/** Reads the list of a query; `isQuiet` keeps shown rows where they are. */
+/** Loads the list of a query. `isQuiet` keeps the shown rows where they are. */
 export async function readList(query: DeskListQuery, { isQuiet }: { isQuiet: boolean }): Promise<void> {
   const path = toPath(query);
   wanted = path;
@@ -94,14 +94,14 @@ export async function readOlder(): Promise<string | undefined> {
   return result.ok ? result.data.rows[0]?.id : undefined;
 }
 
-/** Shows an entry in the held list as it stands after an act. */
+/** Updates an entry in the loaded list after an act. */
 export function updateHeldRow(entry: DeskEntry): void {
   changeRows((rows) =>
     rows.map((row) => (row.id === entry.id ? { ...toRow(entry), words: row.words } : row)),
   );
 }
 
-/** Takes an erased entry out of the held list. */
+/** Removes an erased entry from the loaded list. */
 export function removeHeldRow(id: string): void {
   changeRows((rows) => rows.filter((row) => row.id !== id));
 }

@@ -22,7 +22,7 @@ import { ShowOlder } from './show-older.tsx';
 import { useHeldList } from './use-held-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** What waits, and everything that came, the newest first. */
+/** The late entries, and all entries, the newest first. */
 export function InboxScreen() {
   const t = useTexts();
   const query = parseListQuery(useDeskLocation().searchParams);
@@ -58,14 +58,14 @@ export function InboxScreen() {
   );
 }
 
-/** After an entry is erased, the focus comes here, and the line says what is gone. */
+/** After an entry is erased, the focus moves here, and the line says what was erased. */
 function ListHeading() {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const reference = useStore(erasedReference);
   useEffect(() => {
     if (!reference) return;
-    // After the frame has moved the focus to the new screen.
+    // Runs after the frame has moved the focus to the new screen.
     queueMicrotask(() => heading.current?.focus());
     return () => erasedReference.set(undefined);
   }, [reference]);

@@ -3,7 +3,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { ListRow } from './list-row.tsx';
 
-/** What waits longer than promised stands on top, once only. */
+/** Entries that wait longer than promised are at the top, and not repeated in the list. */
 export function LateBand({ rows, now }: { rows: readonly DeskRow[]; now: Date }) {
   const t = useTexts();
   if (rows.length === 0) return null;

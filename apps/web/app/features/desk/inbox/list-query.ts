@@ -1,7 +1,7 @@
 import { type DeskListQuery, deskListQuerySchema } from '@tt/contract/desk/desk-list';
 import { inboxPath } from '../frame/to-screen.ts';
 
-/** Reads the list's query from the page's address. What makes no sense is left out. */
+/** Reads the list's query from the page's URL. Invalid values are ignored. */
 export function parseListQuery(params: URLSearchParams): DeskListQuery {
   const fields = [...params].filter(([name, value]) => {
     return name in deskListQuerySchema.shape && deskListQuerySchema.safeParse({ [name]: value }).success;

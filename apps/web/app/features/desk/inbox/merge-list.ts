@@ -5,21 +5,23 @@ export const listShownRows = ({ late, rows }: Pick<DeskList, 'late' | 'rows'>): 
   ...rows,
 ];
 
-/** Counts what a newer answer has and the shown list has not. What came up from below is nothing new. */
+/**
+ * Counts the rows of a newer response that the shown list lacks. A row that moved up from a later page is not new.
+ */
 export function countArrivals(shown: DeskList, fresh: DeskList): number {
   const known = new Set(listShownRows(shown).map(({ id }) => id));
   const oldest = shown.rows.at(-1)?.receivedAt ?? '';
   return listShownRows(fresh).filter(({ id, receivedAt }) => !known.has(id) && receivedAt > oldest).length;
 }
 
-/** Brings the shown rows up to date, each in its place, so that none moves under the pointer. */
+/** Updates the shown rows in place, so that none moves under the pointer. */
 export function updateInPlace(shown: DeskList, fresh: DeskList): DeskList {
   const byId = new Map(listShownRows(fresh).map((row) => [row.id, row]));
   const update = (rows: readonly DeskRow[]) => rows.map((row) => byId.get(row.id) ?? row);
   return { ...fresh, late: update(shown.late), rows: update(shown.rows), next: shown.next };
 }
 
-/** Takes a newer answer as it is; older rows that were loaded after it stay below. */
+/** Accepts a newer response, and keeps older rows that were loaded after it below. */
 export function replaceList(shown: DeskList, fresh: DeskList): DeskList {
   const known = new Set(listShownRows(fresh).map(({ id }) => id));
   const last = fresh.rows.at(-1);

@@ -5,7 +5,7 @@ import { inboxPath, weekPath } from '../frame/to-screen.ts';
 import { formatFilters } from './filter-names.ts';
 import { toListHref } from './list-query.ts';
 
-/** Says why the list is empty, and what leads on. */
+/** Says why the list is empty, and offers a next step. */
 export function NothingFound({ query }: { query: DeskListQuery }) {
   const { show, kind, lang, q } = query;
   if (q || kind || lang) return <NoMatch query={query} />;

@@ -6,12 +6,12 @@ import { ScreenFailure } from '../frame/screen-failure.tsx';
 
 interface OfflineAlertProps {
   failure: FailureCode;
-  /** From when the list below is; absent without a list. */
+  /** The time of the list below. Absent without a list. */
   at?: Date;
   onRetry: () => void;
 }
 
-/** Why the list is not the newest one. */
+/** Why the list may be outdated. */
 export function OfflineAlert({ failure, at, onRetry }: OfflineAlertProps) {
   const t = useTexts();
   const isOffline = ['offline', 'network', 'timeout'].includes(failure);

@@ -4,7 +4,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { toInitials } from '../frame/initials.ts';
 
-/** The state of an entry, never by color alone. */
+/** The state of an entry in words, never by color alone. */
 export function StateBadge({ state, holder }: { state: DeskState; holder: string | null }) {
   const t = useTexts();
   switch (state) {

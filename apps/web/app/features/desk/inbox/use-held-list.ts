@@ -7,14 +7,14 @@ import { type HeldList, heldList, listFailure, readList } from './held-list.ts';
 import { formatListQuery } from './list-query.ts';
 
 interface UsedList {
-  /** The list before stays until the next one is there. */
+  /** The previous list stays until the next one arrives. */
   held: HeldList | undefined;
   isCurrent: boolean;
   /** Why there is no list of this query. */
   failure: FailureCode | undefined;
 }
 
-/** The list of a query, kept true every 20 seconds while the page is seen. */
+/** The list of a query, updated every 20 seconds while the page is seen. */
 export function useHeldList(query: DeskListQuery): UsedList {
   const held = useStore(heldList);
   const failure = useStore(listFailure);

@@ -4,7 +4,7 @@ import { isSingleKey } from './single-key.ts';
 
 export type KeyActs = Partial<Record<'/' | '?' | 'j' | 'k' | 't' | 'r' | 'e' | 'n' | 'u', () => void>>;
 
-/** Does something when a single key is pressed, unless the person has switched that off. */
+/** Runs a function when a single key is pressed, unless the person has switched keys off. */
 export function useKeys(acts: KeyActs): void {
   const { hasSingleKeys } = usePerson();
   const latest = useRef(acts);

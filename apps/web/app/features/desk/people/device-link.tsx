@@ -8,7 +8,7 @@ import { DeskIcon } from '../frame/desk-icon.tsx';
 import { FailureLine } from '../frame/failure-line.tsx';
 import { LinkToCopy } from './link-to-copy.tsx';
 
-/** A link for a further device of one's own. It is made only when it is wanted, because it opens the desk. */
+/** A link for another device of the same person. It is created only on request, because it opens the desk. */
 export function DeviceLink() {
   const t = useTexts();
   const [link, setLink] = useState<z.infer<typeof deviceLinkSchema>>();

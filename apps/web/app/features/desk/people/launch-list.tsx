@@ -1,7 +1,7 @@
 import { type LaunchLine, toLaunchValues } from '@tt/contract/launch/launch-list';
 import { useTexts } from '../frame/desk-context.ts';
 
-/** What the owner has to settle before launch; nothing once all is. */
+/** What the owner still has to fill in or confirm before launch. Empty once nothing is open. */
 export function LaunchList({ lines }: { lines: readonly LaunchLine[] }) {
   const t = useTexts();
   if (lines.length === 0) return null;

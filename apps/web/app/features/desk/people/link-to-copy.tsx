@@ -3,7 +3,7 @@ import { useTexts } from '../frame/desk-context.ts';
 import { StatusLine } from '../frame/status-line.tsx';
 import { useCopy } from '../frame/use-copy.ts';
 
-/** A link that opens the desk once, to be sent by a way that only its receiver reads. */
+/** A link that opens the desk once. Send it by a channel that only its receiver reads. */
 export function LinkToCopy({ url, text }: { url: string; text: string }) {
   const t = useTexts();
   const { answer, copy } = useCopy();

@@ -7,7 +7,7 @@ import { DeskIcon } from '../frame/desk-icon.tsx';
 import { FailureLine } from '../frame/failure-line.tsx';
 import { leave } from '../frame/session.ts';
 
-/** What a person can do about the own access. */
+/** What people can do about their own access. */
 export function OwnActs() {
   const t = useTexts();
   const [failure, setFailure] = useState<FailureCode>();

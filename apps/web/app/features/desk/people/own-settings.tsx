@@ -7,8 +7,8 @@ import { LanguageSelect } from '../frame/language-select.tsx';
 import { saveSettings } from '../frame/save-settings.ts';
 
 /**
- * Whether letters do something: whoever speaks to the device or shakes can switch them off (WCAG 2.1.4). On a phone also the
- * language, for which the bar has no room.
+ * Whether single keys have an effect: people who use speech input or have a tremor can switch them off (WCAG 2.1.4).
+ * On a phone also the language, for which the bar has no room.
  */
 export function OwnSettings() {
   const t = useTexts();

@@ -18,7 +18,7 @@ export function PeopleScreen() {
   const { data, failure, reload } = useAnswer('people', deskPeopleSchema);
   useTitle(t('desk.people.title'));
   const isThere = data !== undefined;
-  // The browser looked for the place before the list was there.
+  // The browser looked for the fragment before the list was rendered.
   useEffect(() => {
     if (isThere && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isThere]);

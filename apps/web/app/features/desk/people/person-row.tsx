@@ -36,7 +36,7 @@ export function PersonRow({ person, now, onDone }: PersonRowProps) {
   );
 }
 
-/** One's own devices by name; of others only when they were seen. */
+/** Shows the person's own devices by name. For others, only when each was last used. */
 function Devices({
   person: { isYou, devices, seenAt, invitedUntil },
   now,

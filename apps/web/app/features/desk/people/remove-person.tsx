@@ -8,12 +8,12 @@ import type { ListedPerson } from './person-row.tsx';
 
 interface RemovePersonProps {
   person: ListedPerson;
-  /** Has no device yet: nothing is lost, so nothing is asked. */
+  /** The person has no device yet, so nothing is lost and no question is asked. */
   isInvited: boolean;
   onDone: (text: string) => void;
 }
 
-/** Takes away somebody's access, after a question. */
+/** Removes somebody's access, after a question. */
 export function RemovePerson({ person: { id, name, inHand }, isInvited, onDone }: RemovePersonProps) {
   const t = useTexts();
   const [isSending, setSending] = useState(false);

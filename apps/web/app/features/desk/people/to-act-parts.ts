@@ -31,7 +31,10 @@ function toKey({ kind, after }: Act): DeskKey {
   return keys[kind];
 }
 
-/** Stand where the person and the reference come, so that they can be more than text. No text of ours holds them. */
+/**
+ * Placeholders for the person and the reference, so that these can be elements. No text of ours contains these
+ * characters.
+ */
 const person = '\u0001';
 const entry = '\u0002';
 
@@ -43,7 +46,7 @@ export interface ActParts {
   after: string;
 }
 
-/** The sentence about an act, cut where the person and the reference stand. */
+/** The sentence about an act, split where the person and the reference go. */
 export function toActParts(t: DeskTranslator, act: Act): ActParts {
   const changed = act.after ?? act.before ?? '';
   const text = t(toKey(act), {

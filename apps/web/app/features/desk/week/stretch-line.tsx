@@ -16,12 +16,12 @@ import type { Stretch, WeekMeeting } from './week-days.ts';
 
 interface StretchLineProps {
   stretch: Stretch;
-  /** It is all that the day has. */
+  /** It is the only line of the day. */
   isWholeDay: boolean;
   now: Date;
 }
 
-/** One line of a day. Its height tells how long it is. */
+/** One line of a day. Its height shows how long it is. */
 export function StretchLine({ stretch, isWholeDay, now }: StretchLineProps) {
   const t = useTexts();
   switch (stretch.kind) {

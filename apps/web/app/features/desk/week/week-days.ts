@@ -105,7 +105,7 @@ function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** What is left of a range. */
+/** The rest of a range. */
 function subtract(range: Range, holes: readonly Range[]): Range[] {
   return holes.reduce<Range[]>(
     (left, hole) =>

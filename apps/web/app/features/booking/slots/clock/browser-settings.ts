@@ -1,7 +1,7 @@
 import { isTimeZone } from '@tt/contract/time/time-zone';
 import { toKnownZoneName } from './known-zone-name.ts';
 
-/** The zone that the platform uses when it can't name its own. */
+/** The zone that is used if the platform doesn't name its own. */
 export const fallbackTimeZone = 'UTC';
 
 /** The zone of the device. Some browsers name none, or one that no booking can carry. */
@@ -11,8 +11,9 @@ export function getDeviceTimeZone(): string {
 }
 
 /**
- * BCP 47 tag of the browser, whose region knows the hour cycle and the first day of the week. Under a POSIX locale some
- * browsers send `en-US@posix`, which counts without its modifier, or `C`, which is none: then the page's language counts.
+ * BCP 47 tag of the browser, whose region decides the hour cycle and the first day of the week. Under a POSIX locale
+ * some browsers send `en-US@posix`, which is read without its modifier, or `C`, which is not a tag: then the page's
+ * language decides.
  */
 export function getBrowserTag(pageTag: string): string {
   try {

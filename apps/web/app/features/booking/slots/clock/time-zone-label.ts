@@ -1,7 +1,7 @@
 import { type CityNames, toCityName } from '@tt/contract/time/city-name';
 import type { Instant } from '@tt/contract/time/time-zone-offset';
 
-/** Formats the distance to Greenwich at an instant, which is not always the distance of today. */
+/** Formats the offset from UTC at an instant, which may differ from today's. */
 export function formatOffset(instant: Instant, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -6,7 +6,7 @@ export function listTimeZones(): string[] {
   return [...new Set([fallbackTimeZone, ...Intl.supportedValuesOf('timeZone').map(toKnownZoneName)])].sort();
 }
 
-/** Makes names comparable: people type blanks for underscores and leave out accents. */
+/** Normalizes names, because people type spaces for underscores and leave out accents. */
 function toPlain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ').trim().toLowerCase();
 }

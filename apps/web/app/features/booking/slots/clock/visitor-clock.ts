@@ -14,9 +14,9 @@ export interface VisitorClock {
   hourCycle: HourCycle;
   firstDayOfWeek: Weekday;
   read: (instant: Instant, timeZone: string) => ClockReading;
-  /** A time that occurs twice that night carries the zone's short name. */
+  /** During the hour that a clock change repeats, the time carries the zone's short name. */
   formatTime: (instant: Instant, timeZone: string) => string;
-  /** AM or PM stands once if both ends share it. */
+  /** AM or PM is shown once if both ends share it. */
   formatRange: (from: Instant, to: Instant, timeZone: string) => string;
 }
 

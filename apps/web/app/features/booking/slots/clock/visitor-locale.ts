@@ -10,15 +10,18 @@ type LocaleWithWeek = Intl.Locale & {
 
 const monday: Weekday = 1;
 
-/** Joins the page's language with the region of the browser: words follow the page, habits follow the visitor. */
+/**
+ * Joins the page's language with the region of the browser, so that words follow the page and date habits follow the
+ * visitor.
+ */
 export function toVisitorLocale(languageTag: string, browserTag: string): Intl.Locale {
   const { region } = new Intl.Locale(browserTag).maximize();
   return new Intl.Locale(languageTag, { region });
 }
 
 /**
- * Finds the first day of the week, Sunday being 0; defaults to Monday. It follows the page's language. English alone is read
- * in countries of both habits, so there the visitor's region decides.
+ * Finds the first day of the week, Sunday being 0. Defaults to Monday. It follows the page's language, except in
+ * English: countries that read English differ, so the visitor's region decides.
  */
 export function getFirstDayOfWeek({ language, region }: Intl.Locale): Weekday {
   const known: LocaleWithWeek = new Intl.Locale(language, language === 'en' ? { region } : {});
@@ -26,7 +29,7 @@ export function getFirstDayOfWeek({ language, region }: Intl.Locale): Weekday {
   return firstDay === undefined ? monday : ((firstDay % 7) as Weekday);
 }
 
-/** Finds out whether people of a locale count the hours to 12 or to 23. */
+/** Finds out whether a locale uses a 12-hour or a 24-hour clock. */
 export function getHourCycle(locale: Intl.Locale): HourCycle {
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return hour12 ? 'h12' : 'h23';

@@ -2,7 +2,7 @@ import type { Weekday } from '../clock/visitor-locale.ts';
 
 const dayMs = 86_400_000;
 
-/** Dates are texts, yyyy-MM-dd, and counted as days of UTC, so that no zone and no clock change matters. */
+/** Dates are texts, yyyy-MM-dd, and counted as days in UTC, so that time zones and clock changes don't matter. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -29,7 +29,7 @@ export function isWeekend(date: string): boolean {
   return [0, 6].includes(new Date(date).getUTCDay());
 }
 
-/** The weeks that a month is part of, whole, with days of the months beside it. */
+/** The weeks that overlap a month, with days of the neighboring months. */
 export function listWeeks(month: string, firstDayOfWeek: Weekday): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];

@@ -22,7 +22,7 @@ export function createCalendarTexts(tag: string, texts: DateTexts) {
   return {
     formatMonth: createMonthFormatter(tag),
     formatWeekday: create({ weekday: 'short' }),
-    /** The meaning of hatching, dash and strike-through, in words. */
+    /** The meaning of tint, dash and strike-through, in words. */
     formatDay: (date: string, marks: DayMarks) =>
       [formatDate(date), ...listMarkTexts(marks, texts)].join(', '),
   };

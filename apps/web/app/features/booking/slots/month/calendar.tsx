@@ -25,8 +25,8 @@ interface CalendarProps {
 }
 
 /**
- * A month of days: dates of the chosen zone, whatever zone the browser is in. It renders only when one of its properties
- * changes, not with every key that is typed beside it.
+ * A month of days: dates of the chosen zone, whatever zone the browser is in. It renders only when one of its
+ * properties changes, not with every key that is typed beside it.
  */
 export const Calendar = memo(function Calendar({ tag, texts, onChoose, ...dates }: CalendarProps) {
   const { firstDate, lastDate, freeDates, firstFree, firstDayOfWeek, calendarDate } = dates;
@@ -64,7 +64,7 @@ export const Calendar = memo(function Calendar({ tag, texts, onChoose, ...dates 
   function goToFirstFree() {
     if (!firstFreeDate) return;
     onReach(firstFreeDate);
-    // Chosen again, it would lose its time.
+    // Choosing the date again would lose its time.
     if (firstFreeDate !== calendarDate) onChoose(firstFreeDate);
   }
 

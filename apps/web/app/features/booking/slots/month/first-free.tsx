@@ -53,7 +53,7 @@ export function FirstFree({ tag, texts, label, emptyMonth, onGo }: FirstFreeProp
   );
 }
 
-/** As high as the button, which comes once it is known which days are free. */
+/** As high as the button that replaces it once it is known which days are free. */
 export function FirstFreePlace({ children }: { children?: ReactNode }) {
   return <div className="first-free-place">{children}</div>;
 }

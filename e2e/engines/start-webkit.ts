@@ -31,7 +31,8 @@ export async function startWebkit(): Promise<Engine> {
         command: 'Xvfb',
         args: ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
       },
-      '',
+      // It also says which displays are taken.
+      /^\d+$/,
     );
     const server = `http://127.0.0.1:${await findFreePort()}`;
     await parts.start({

@@ -18,7 +18,7 @@ const runForEver = 'setInterval(() => {}, 1000);';
 const tellEnd = 'process.on("SIGTERM", () => { console.log("bye"); process.exit(); });';
 
 const start = (name: string, code: string) =>
-  parts.startAndWaitForLine({ name, command: process.execPath, args: ['-e', code] }, 'ready ');
+  parts.startAndWaitForLine({ name, command: process.execPath, args: ['-e', code] }, /^ready /);
 
 const toPid = (line: string) => Number(line.split(' ')[1]);
 
@@ -57,7 +57,7 @@ test('a part that ends later is reported as a failure', async () => {
 });
 
 test('a command that does not exist is reported by name', async () => {
-  const starting = parts.startAndWaitForLine({ name: 'web', command: 'no-such-command' }, 'ready ');
+  const starting = parts.startAndWaitForLine({ name: 'web', command: 'no-such-command' }, /^ready /);
   await expect(starting).rejects.toThrow(
     'web: cannot start no-such-command. To see which tools are missing, run: node scripts/setup.ts',
   );

@@ -36,10 +36,10 @@ export class Parts {
     await waitUntilReady(child, (signal) => waitForAnswer(readyUrl, signal));
   }
 
-  /** Starts a part that prints a line with the given beginning; returns that line. */
-  async startAndWaitForLine(options: ChildOptions, beginning: string): Promise<string> {
+  /** Starts a part that prints a line like this, beside others; returns that line. */
+  async startAndWaitForLine(options: ChildOptions, pattern: RegExp): Promise<string> {
     const child = await this.#launch(options);
-    return waitUntilReady(child, () => child.waitForLine(beginning));
+    return waitUntilReady(child, () => child.waitForLine(pattern));
   }
 
   stop(): Promise<void> {

@@ -71,12 +71,12 @@ export async function startBackend(parts: Parts, options: BackendOptions): Promi
 /** Starts only the database of an environment; returns its URL. */
 export function startDatabase(parts: Parts, dataDirectory: string): Promise<string> {
   const command = toNodeCommand('scripts/run-postgres.ts', [join(dataDirectory, 'postgres')]);
-  return parts.startAndWaitForLine({ name: 'postgres', ...command }, 'postgresql://');
+  return parts.startAndWaitForLine({ name: 'postgres', ...command }, /^postgresql:/);
 }
 
 async function startStandins(parts: Parts, args: string[]): Promise<StandinAddresses> {
   const command = toNodeCommand('packages/standins/src/run.ts', args);
-  return JSON.parse(await parts.startAndWaitForLine({ name: 'standins', ...command }, '{'));
+  return JSON.parse(await parts.startAndWaitForLine({ name: 'standins', ...command }, /^\{/));
 }
 
 function toNodeCommand(entry: string, args: string[], nodeArgs: string[] = []) {

@@ -17,7 +17,7 @@ export interface Child {
   /** Resolves, never rejects, with a sentence that says how the process ended. */
   ended: Promise<string>;
   logTail: () => string;
-  waitForLine: (beginning: string) => Promise<string>;
+  waitForLine: (pattern: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     pid,
     ended,
     logTail: () => log.toString(),
-    waitForLine: (beginning) => waitForLine(lines, beginning),
+    waitForLine: (pattern) => waitForLine(lines, pattern),
     stop: () => stopGroup(pid, ended),
   };
 }
@@ -69,10 +69,10 @@ function waitForPid(child: ChildProcess, { name, command }: ChildOptions): Promi
   });
 }
 
-function waitForLine(lines: EventEmitter<{ line: [string] }>, beginning: string): Promise<string> {
+function waitForLine(lines: EventEmitter<{ line: [string] }>, pattern: RegExp): Promise<string> {
   return new Promise((resolve) => {
     lines.on('line', function onLine(line) {
-      if (!line.startsWith(beginning)) return;
+      if (!pattern.test(line)) return;
       lines.off('line', onLine);
       resolve(line);
     });

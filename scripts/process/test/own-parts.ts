@@ -4,5 +4,5 @@ import { Parts } from '../parts.ts';
 const parts = new Parts(() => {});
 const code = 'console.log("pid " + process.pid); setInterval(() => {}, 1000);';
 console.log(
-  await parts.startAndWaitForLine({ name: 'part', command: process.execPath, args: ['-e', code] }, 'pid '),
+  await parts.startAndWaitForLine({ name: 'part', command: process.execPath, args: ['-e', code] }, /^pid /),
 );

@@ -162,7 +162,6 @@ test('[MAILBOOK-10] a suspicious booking waits for the button behind the mail, a
   expect(confirmed).toMatchObject({ success: true, booking: { id: booking.id, status: 'confirmed' } });
   expect((await app.post('booking-confirm', { key })).json().booking).toMatchObject({ status: 'confirmed' });
   expect(await readEvents(app)).toHaveLength(1);
-  expect((await app.post('booking-confirm', { key: `${key.slice(0, -1)}x` })).statusCode).toBe(404);
 });
 
 test('[MAILBOOK-10] an unconfirmed place is free again after 30 minutes, and a late button takes it only if it is free', async () => {

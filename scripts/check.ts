@@ -10,6 +10,7 @@ import { checkArrows } from './check/imports/arrows.ts';
 import { checkUnusedCode } from './check/imports/unused-code.ts';
 import { checkLicenses } from './check/licenses.ts';
 import { loadProject, type Problem, type Project, type Report } from './check/project.ts';
+import { checkCasing } from './check/texts/casing.ts';
 import { checkLanguages } from './check/texts/languages.ts';
 import { checkMessages } from './check/texts/messages.ts';
 import { checkTerms } from './check/texts/terms.ts';
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, Check>> = {
   languages: checkLanguages,
   messages: checkMessages,
   terms: checkTerms,
+  casing: checkCasing,
   'unused keys': checkUnusedKeys,
   'visible text': checkVisibleText,
   arrows: checkArrows,

@@ -3,7 +3,8 @@ import { change, changeFields, getFolder, listNew, real, root, show } from '../t
 import { checkMessages } from '../texts/messages.ts';
 import { checkContent } from './content.ts';
 
-const story = getFolder('cases');
+/** A case with a diagram. */
+const story = getFolder('cases', '"diagram"');
 const area = getFolder('services');
 const article = getFolder('articles');
 

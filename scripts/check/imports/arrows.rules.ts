@@ -106,6 +106,15 @@ const webArrows: readonly ArrowRule[] = [
       'an exhibit is a small script of its own: its texts come from the page, its colors from the tokens',
   },
   {
+    from: /^apps\/web\/app\/blueprint\//,
+    allows: [
+      ...[`${web}/blueprint/`, `${web}/exhibits/stage/create-element.ts`, `${web}/styles/`],
+      'apps/web/messages/en/blueprint.json',
+    ],
+    forbidsPackages: ['react', 'react-dom', 'react-router', 'icu-minify', 'zod'],
+    message: 'the drawing of a page is a small script of its own: it reads what the page has become',
+  },
+  {
     from: /^apps\/web\/app\/sections\//,
     allows: [`${web}/sections/`, `${web}/ui/`, `${web}/illustrations/`, `${web}/exhibits/exhibit-box.tsx`],
     allowsTypes: [content, contract, `${web}/exhibits/exhibit-strings.ts`],
@@ -123,8 +132,9 @@ const webArrows: readonly ArrowRule[] = [
   },
   {
     from: /^apps\/web\/app\/page-data\//,
-    allows: [`${web}/page-data/`, `${web}/i18n/`, `${web}/lib/`, content, contract],
-    allowsTypes: [`${web}/sections/`, `${web}/exhibits/exhibit-strings.ts`],
+    // A page at rest shows the end of the run that its exhibit plays.
+    allows: [`${web}/page-data/`, `${web}/i18n/`, `${web}/lib/`, `${web}/exhibits/`, content, contract],
+    allowsTypes: [`${web}/sections/`],
     message:
       'page data joins content and texts at build time: markup belongs in a section, behavior in a feature',
   },

@@ -6,9 +6,14 @@ import { checkMessages } from '../texts/messages.ts';
 export const real = loadProject(join(import.meta.dirname, '../../..'));
 export const root = 'apps/web/content';
 
-/** The first entry of a collection, whatever it is called. */
-export function getFolder(collection: string): string {
-  const path = real.paths.find((each) => each.startsWith(`${root}/${collection}/`));
+/** The first entry of a collection whose facts have the words, whatever it is called. */
+export function getFolder(collection: string, words = ''): string {
+  const path = real.paths.find(
+    (each) =>
+      each.startsWith(`${root}/${collection}/`) &&
+      each.endsWith('facts.json') &&
+      real.read(each).includes(words),
+  );
   if (!path) throw new Error(`There is no entry in ${collection}`);
   return path.split('/').slice(0, 5).join('/');
 }

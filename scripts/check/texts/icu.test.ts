@@ -23,8 +23,8 @@ test.each([
   ['{count, plural, one {#} other {#}', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
   ['{count, plural, one {#}}', 'MISSING_OTHER_CLAUSE'],
   ['Hello {', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
-  ['Hello }', 'closes nothing'],
-  ['{count}}', 'closes nothing'],
+  ['Hello }', 'unmatched }'],
+  ['{count}}', 'unmatched }'],
   ['<b>bold', 'UNCLOSED_TAG'],
   ['bold</b>', 'UNMATCHED_CLOSING_TAG'],
 ])('%s is refused', (text, reason) => {

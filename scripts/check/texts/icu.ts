@@ -25,9 +25,9 @@ function collect(elements: MessageFormatElement[], shape: IcuShape): void {
   for (const element of elements) {
     switch (element.type) {
       case TYPE.literal:
-        // The parser accepts it as text, and visitors would see it; a quoted one differs from its source.
-        if (element.rawValue === element.value && element.value.includes('}'))
-          throw new Error('a } closes nothing');
+        // The parser accepts it as text, and visitors would see it. In a quoted one, the raw value differs from the
+        // value.
+        if (element.rawValue === element.value && element.value.includes('}')) throw new Error('unmatched }');
         break;
       case TYPE.pound:
         break;

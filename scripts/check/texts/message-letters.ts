@@ -10,6 +10,12 @@ const noStraightQuotes: Rule = {
   problem: 'has a straight quote: use the quotes of the language',
 };
 
+/** Its own end may stand within a plural form or a tag. An ellipsis of three is a text of the specification. */
+const doubledPeriod: Rule = {
+  pattern: /(?<!\.)[.?!](?:\}|<\/\w+>)*\.(?!\.)/,
+  problem: 'ends a sentence twice',
+};
+
 /** Rules by BCP 47 tag; docs/translation.md lists the quotes of each language. */
 const rules: Readonly<Record<string, Rule[]>> = {
   en: [noCyrillic, { pattern: /[„«»]/, problem: 'has foreign quotes: English uses “ ”' }],
@@ -36,6 +42,6 @@ export function hasLetterRules(tag: string): boolean {
 
 /** Lists letters, quotes and ends of sentences that do not belong to a language. */
 export function listLetterProblems(text: string, tag: string): string[] {
-  const applied = [...(rules[tag] ?? []), mixedWord, noStraightQuotes];
+  const applied = [...(rules[tag] ?? []), mixedWord, noStraightQuotes, doubledPeriod];
   return applied.filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
 }

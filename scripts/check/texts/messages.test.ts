@@ -102,7 +102,7 @@ test('an entry of the allow-list that excuses nothing is a problem', () => {
 });
 
 test.each([
-  ['the Polish greeting may leave out the name', 'pl', 'Dzień dobry,', []],
+  ['the Polish greeting may leave out the name', 'pl', 'Dzień dobry.', []],
   ['the Polish greeting must leave out the name', 'pl', 'Dzień dobry, {name},', ['left out on purpose']],
   [
     'no other language may leave out the name',
@@ -111,8 +111,8 @@ test.each([
     ['has the placeholders none, English has name'],
   ],
 ])('%s', (_, code, named, messages) => {
-  const toPath = (each: string) => `apps/api/messages/${each}/booking.json`;
-  const toText = (text: string) => JSON.stringify({ mail: { greeting: { named: text } } });
+  const toPath = (each: string) => `apps/web/messages/${each}/desk.json`;
+  const toText = (text: string) => JSON.stringify({ templates: { greeting: { named: text } } });
   const project = toProject({
     [toPath('en')]: toText('Hello {name},'),
     [toPath(code)]: toText(named),

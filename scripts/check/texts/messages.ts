@@ -1,5 +1,6 @@
 import { defaultLanguageCode, languages } from '../../../packages/contract/src/language/language.ts';
 import type { Problem, Project, Report } from '../project.ts';
+import { listGluedValues } from './glued-values.ts';
 import { findLeftOut } from './left-out-placeholders.ts';
 import { listCopyProblems, type MessagePair } from './message-copies.ts';
 import { findKeyLine, listMessageFiles, type MessageFile, toTranslatedPath } from './message-files.ts';
@@ -77,7 +78,11 @@ function listTextProblems(
   const inLeaves = [...file.leaves].flatMap(([key, text]) => {
     const leftOut = findLeftOut(file.languageCode, key);
     const shapeProblem = findMessageProblem(text, source.leaves.get(key) ?? text, tag, leftOut);
-    const found = [...(shapeProblem ? [shapeProblem] : []), ...listLetterProblems(text, tag)];
+    const found = [
+      ...(shapeProblem ? [shapeProblem] : []),
+      ...listLetterProblems(text, tag),
+      ...listGluedValues(text, tag, key),
+    ];
     if (found.length === 0) return [];
     const line = findKeyLine(project.read(file.path), key);
     return found.map((problem) => ({ path: file.path, line, message: `${key}: ${problem}` }));

@@ -85,7 +85,7 @@ const desk = {
 };
 const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
   'the calendar feed': listUpcoming,
-  'the look at the company calendar': listExpectedEvents,
+  'the poll of the company calendar': listExpectedEvents,
   'the count of upcoming bookings': countMeetings,
   'the jobs of bookings that the calendar lacks': (client) =>
     sendUnsynced(client as unknown as pg.PoolClient),

@@ -85,7 +85,7 @@ export const emailWay: readonly Fault[] = [
     }),
   },
   google(
-    'Google answers the look at an event with 500',
+    'Google answers the lookup of an event with 500',
     { on: 'get', kind: 'error', reason: 'backendError', times: 2 },
     book,
   ),

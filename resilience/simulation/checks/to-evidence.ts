@@ -120,8 +120,8 @@ function toBooking(
     ),
     isNoticeWaiting: isDead(dead, 'booking-notice', id),
     isMailed: hasEnded(sent, sequence === 0 ? mail : `${mail}:${sequence}`),
-    // Without the calendar there is no link, and the mail that promises it is all there can be.
-    isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp || booking.is_confirmed_late,
+    // Without the calendar there is no link, and the email that promises it is all there can be.
+    isMailWaiting: isDead(dead, 'booking-mail', id) || isGivenUp || booking.is_mail_late,
   };
 }
 

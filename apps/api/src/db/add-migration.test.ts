@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 
 const map = readFileSync(new URL('./migrations.ts', import.meta.url), 'utf8');
 
-test('a new migration gets the number after the last one, also if one is left out, and a line in the map', () => {
+test('a new migration gets the number after the last one, even if one is left out, and a line in the map', () => {
   const last = Object.keys(migrations).toSorted().at(-1);
   const number = String(Number(last?.slice(0, 4)) + 1).padStart(4, '0');
   const added = addMigration(map, 'add-phone-number');

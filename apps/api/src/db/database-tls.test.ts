@@ -85,7 +85,7 @@ test('[WAYS-02] a wrong or an expired certificate refuses the start with a sente
   const url = toUrl(verified);
   expect(await start(url)).toMatchObject({
     refusal: undefined,
-    line: expect.stringMatching(/^ok .*accepts us/),
+    line: expect.stringMatching(/^ok .*accepts connections/),
   });
 
   const folder = await mkdtemp(join(tmpdir(), 'tt-other-'));

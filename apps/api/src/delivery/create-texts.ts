@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { bindShortWords } from '@tt/contract/language/bind-short-words';
 import { defaultLanguageCode, getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { dropSecondPeriods } from '@tt/contract/language/sentence-end';
 import compileMessage from 'icu-minify/compile';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 
@@ -14,7 +16,7 @@ type TextValues = Record<string, string | number | ((content: string[]) => strin
 export type Texts<Key extends string> = (key: Key, values?: TextValues) => string;
 
 type Text = { message: CompiledMessage; tag: string };
-type Table = { tag: string; messages: unknown };
+type Table = { language: LanguageCode; messages: unknown };
 
 const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
@@ -28,7 +30,7 @@ export function createTexts<Key extends string>(
   read: (language: LanguageCode) => unknown,
 ): Texts<Key> {
   const tables = [own, defaultLanguageCode].map((language) => ({
-    tag: getLanguage(language).tag,
+    language,
     messages: read(language),
   }));
   const texts = new Map<string, Text>();
@@ -40,7 +42,7 @@ export function createTexts<Key extends string>(
   return (key, values = {}) => {
     const { message, tag } = getText(key);
     const parts = format<string>(message, tag, refuseMissing(key, values), { formatters });
-    return Array.isArray(parts) ? parts.join('') : parts;
+    return dropSecondPeriods(Array.isArray(parts) ? parts.join('') : parts, values);
   };
 }
 
@@ -66,9 +68,10 @@ export function readMessages(language: LanguageCode, namespaces: readonly string
 }
 
 function compileFirst(tables: Table[], key: string): Text {
-  for (const { tag, messages } of tables) {
+  for (const { language, messages } of tables) {
     const text = findText(messages, key);
-    if (text) return { message: compileMessage(text), tag };
+    if (text)
+      return { message: compileMessage(bindShortWords(text, language)), tag: getLanguage(language).tag };
   }
   throw new Error(`No language has the text ${key}`);
 }

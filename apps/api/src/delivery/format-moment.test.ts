@@ -62,6 +62,19 @@ test('the offset is the one of the meeting, and a time that occurs twice names i
   expect([second?.time, second?.place]).toEqual(['1:30 AM EST', 'New York (GMT−5)']);
 });
 
+test('a sentence has day and time in words of its own, on the clock of the reader', () => {
+  const toWords = (reader: Partial<Reader>, at?: Date) => {
+    const { onDate, atTime } = format(reader, at);
+    return `${onDate} ${atTime}`.replaceAll('\u00a0', ' ');
+  };
+  expect(toWords({ language: 'en' })).toBe('on Thursday, November 19 at 9:30 AM');
+  expect(toWords({ language: 'es', hourCycle: 'h12' })).toBe('el jueves 19 de noviembre a las 9:30 a. m.');
+  expect(toWords({ language: 'pl', hourCycle: 'h23' })).toBe('w czwartek, 19 listopada o 9:30');
+  expect(toWords({ language: 'en' }, new Date('2026-11-01T06:30:00Z'))).toBe(
+    'on Sunday, November 1 at 1:30 AM EST',
+  );
+});
+
 test('durations are short', () => {
   expect([15, 30, 60].map((minutes) => formatMinutes(minutes, 'en'))).toEqual(['15 min', '30 min', '1 hr']);
   expect(formatMinutes(60, 'ua')).toMatch(/^1\sгод$/);

@@ -2,6 +2,7 @@ import type { HourCycle } from '@tt/contract/booking/booking-request';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { toCityName } from '@tt/contract/time/city-name';
 import { cityTables } from '@tt/contract/time/city-tables';
+import { formatAtTime, formatOnDate } from '@tt/contract/time/sentence-time';
 import { toInstants, toWallClock } from '@tt/contract/time/time-zone';
 import { formatTimeZoneAbbreviation } from '@tt/contract/time/time-zone-abbreviation';
 import { getOffsetMs } from '@tt/contract/time/time-zone-offset';
@@ -18,10 +19,13 @@ export function formatMoment(instant: Date, { language, timeZone, hourCycle }: R
   const { tag } = getLanguage(language);
   const format = (options: Intl.DateTimeFormatOptions) =>
     toPlainSpaces(new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(instant));
-  // As the page shows it: with two digits for the hour unless it is one of twelve.
-  const time = hourCycle
+  // As the page shows it: the hour has two digits, except with a 12-hour clock.
+  const clock = hourCycle
     ? format({ hourCycle, hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit' })
     : format({ timeStyle: 'short' });
+  const time = isRepeated(instant, timeZone)
+    ? `${clock} ${toPlainSpaces(formatTimeZoneAbbreviation(instant.getTime(), timeZone, tag))}`
+    : clock;
   const offset = formatOffset(instant, timeZone);
   const city = findCity(timeZone, language);
   return {
@@ -31,9 +35,10 @@ export function formatMoment(instant: Date, { language, timeZone, hourCycle }: R
     day: format({ month: 'short', day: 'numeric' }),
     shortDate: format({ weekday: 'short', month: 'short', day: 'numeric' }),
     longDate: format({ dateStyle: 'full' }),
-    time: isRepeated(instant, timeZone)
-      ? `${time} ${toPlainSpaces(formatTimeZoneAbbreviation(instant.getTime(), timeZone, tag))}`
-      : time,
+    time,
+    /** As a sentence has them; the short forms above are labels. */
+    onDate: formatOnDate(instant.getTime(), timeZone, tag),
+    atTime: formatAtTime(time, tag),
     city: city ?? offset,
     place: city ? `${city} (${offset})` : offset,
   };

@@ -15,9 +15,9 @@ test.each([
     '2 inquiries marked as spam. Release what is real.',
   ],
   [
-    '1 inquiry, announced together because many arrive.',
-    '1 inquiry, announced together because many arrive',
-    '1 inquiry, announced together because many arrive',
+    '1 inquiry, grouped because many arrived at once.',
+    '1 inquiry, grouped because many arrived at once',
+    '1 inquiry, grouped because many arrived at once',
     '',
   ],
   [

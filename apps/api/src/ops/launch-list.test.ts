@@ -43,7 +43,7 @@ test('[TRUTH-07] the list for the end of a release is one sentence a line, and n
   const text = formatLaunchList(lines.filter(({ key }) => key === 'launch.offer' || key === 'launch.cases'));
   expect(text).toBe(
     `Before launch:
-- 2 cases have no date of confirmation (one, two): read them, then enter confirmedOn in ${file}, or hide them.
+- 2 cases have no date of confirmation (one, two): read each one, then enter confirmedOn in ${file}, or hide it.
 - The offer ended on August 1, 2025 and is still shown: enter a new date as freeUntil in ${file}, or leave it empty to show plain prices.
 `,
   );

@@ -4,7 +4,7 @@ const usage = `  doctor [--offline]             check the settings before the fi
   inquiries list [--flagged]     the newest 50, one a line
   inquiries list --summary <id>  all that one message of the chat was about
   inquiries show <id>            one inquiry whole
-  inquiries announce <id>        send it to the chats like any other, also if it is flagged
+  inquiries announce <id>        send it to the chats like any other, even if it is flagged
   inquiries export               all as CSV
   bookings list [--all]          those to come, one a line; or the newest 50 of every status
   bookings show <id>             one booking whole, with what was delivered
@@ -19,7 +19,7 @@ const usage = `  doctor [--offline]             check the settings before the fi
   queue redrive <queue>          give the dead letters of a queue another try
   privacy export <address>       everything about an email address, as JSON
   privacy erase <address>        cancel and delete everything about an email address
-  mail check [--selector <name>] what receivers may hold against our mails, as DNS shows it
+  mail check [--selector <name>] why receivers may distrust our emails, as DNS shows it
   feed create <label> [detail]   a calendar feed that shows time, name (default) or all; prints its URL once
   feed list                      all feeds, one a line
   feed revoke <id>               end a feed

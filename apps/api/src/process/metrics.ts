@@ -34,7 +34,7 @@ export function createMetrics() {
     }),
     mailsWithheld: new Counter({
       name: 'mails_withheld_total',
-      help: 'Mails about bookings that did not go out, because their mailbox is not verified and had its share of the day',
+      help: 'Emails about bookings that were not sent, because their mailbox is not verified and has reached its daily limit',
       registers,
     }),
     bookingLooks: new Gauge({

@@ -38,7 +38,7 @@ const deskEventSchema = z.object({
     'undone',
     'answer_due', // to come
     'meeting',
-    'deleted_on', // to come, of what is held back
+    'deleted_on', // in the future, for an inquiry that is held back
   ]),
   at: z.nullable(isoInstantSchema),
   /** A person of the desk, or null if the visitor or a job did it. */

@@ -17,9 +17,9 @@ export const sourceFields = {
   /** Key of the service, case or product that the inquiry is about. */
   topic: { maxLength: 80, format: /^[a-z\d]+(?:-[a-z\d]+)*$/, chatLabel: 'Topic' },
   /** Path of our own page before the form. */
-  page_before: { maxLength: 200, format: /^\/[\w./~-]*$/, chatLabel: 'Page before' },
+  page_before: { maxLength: 200, format: /^\/[\w./~-]*$/, chatLabel: 'Previous page' },
   /** Host of the foreign page that led to the form. */
-  referring_host: { maxLength: 253, format: /^[a-z\d]+(?:[.-]+[a-z\d]+)*$/, chatLabel: 'Came from' },
+  referring_host: { maxLength: 253, format: /^[a-z\d]+(?:[.-]+[a-z\d]+)*$/, chatLabel: 'Referring website' },
   utm_source: { maxLength: campaignMaxLength, format: campaignFormat, chatLabel: 'Campaign source' },
   utm_medium: { maxLength: campaignMaxLength, format: campaignFormat, chatLabel: 'Campaign medium' },
   utm_campaign: { maxLength: campaignMaxLength, format: campaignFormat, chatLabel: 'Campaign' },

@@ -102,7 +102,7 @@ test('an event is certainly gone once it was deleted, and not because it is not 
   expect(await calendar.deleteEvent(token, draft.id, timeoutMs)).toBe(true);
 });
 
-test('a token is certainly useless once it was revoked, also if it had been before', async () => {
+test('a token is certainly useless once it was revoked, even if it had been before', async () => {
   await google.admin.script({ on: 'revoke', kind: 'error', reason: 'backendError' });
   expect(await calendar.revokeToken(token)).toBe(false);
   await google.admin.script({ on: 'revoke', kind: 'connection_reset' });

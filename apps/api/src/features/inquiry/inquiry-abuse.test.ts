@@ -125,7 +125,7 @@ test('a thousand hostile bodies never give a 5xx and never reach a log or a chat
     expect([row.name, row.email, row.company_name, row.social_media].join('')).not.toMatch(controlCharacters);
     const [head, ...lines] = formatNotification(row, desk, telegram).split('\n\n');
     expect(head?.split('\n')).toHaveLength(headLines);
-    for (const line of lines.join('\n').split('\n')) expect(line).toMatch(/^> |^Cut here/);
+    for (const line of lines.join('\n').split('\n')) expect(line).toMatch(/^> |^Truncated at/);
     expect(lines.join('').replaceAll(/[\n\t]/g, '')).not.toMatch(controlCharacters);
   }
 });

@@ -110,7 +110,7 @@ test('[ANSWER-04] a summary and a notice about a booking reach the mailbox too',
   const mails = await listMails();
   expect(mails.map(({ subject, headers }) => [subject, headers['reply-to']])).toEqual([
     [`New consultation: Ada Lovelace (TT-${booking.short_id})`, 'ada@site.example'],
-    [expect.stringMatching(/^1 inquiry, announced together/), siteSettings.email],
+    [expect.stringMatching(/^1 inquiry, grouped because/), siteSettings.email],
   ]);
   expect(mails[0]?.text).toContain('> Hello <b>you</b>');
   expect(mails[0]?.html).toContain('&gt; Hello &lt;b&gt;you&lt;/b&gt;');

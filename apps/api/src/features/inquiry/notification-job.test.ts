@@ -89,7 +89,7 @@ test('[LEAD-02] the longest description reaches both chats: truncated with a not
   const id = await submit(app, { project_description: `${'🛠️&<>\n'.repeat(714)}last` });
   await runOutbox(app.context);
   const [inTelegram] = (await telegram.admin.readState()).messages;
-  expect(inTelegram?.text).toMatch(new RegExp(`/desk/entry/${id}\\n[^]*\\n\\nCut here.*at the desk\\.$`));
+  expect(inTelegram?.text).toMatch(new RegExp(`/desk/entry/${id}\\n[^]*\\n\\nTruncated at.*at the desk\\.$`));
   const [inSlack] = (await slack.admin.readState()).messages;
   expect(inSlack?.text).toMatch(/\n&gt; last$/);
 });

@@ -17,7 +17,7 @@ test('[SOURCE-02] the message says how the inquiry came, as far as it is known',
   const row = buildInquiryRow({ topic: 'fiveg', page_before: '/en', utm_source: '', utm_medium: '' });
   const lines = formatNotification(row, desk, telegram).split('\n');
   expect(lines).toEqual(
-    expect.arrayContaining(['Topic: fiveg', 'Page before: /en', 'Campaign: spring 2026']),
+    expect.arrayContaining(['Topic: fiveg', 'Previous page: /en', 'Campaign: spring 2026']),
   );
   expect(lines.filter((line) => /^Campaign (?:source|medium)/.test(line))).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('[LEAD-02] a description is cut only at the limit of the chat, never inside
       expect(shown).toBe(whole);
       return;
     }
-    expect(shown).toContain(`Cut here: the chat takes no more. The rest is at the desk.`);
+    expect(shown).toContain(`Truncated at the chat’s limit. The full message is at the desk.`);
     // One more character, of at most six units with the mark of its line, would not fit.
     expect(chat.lengthOf(shown)).toBeGreaterThan(maxLength - 7);
     expect(whole.startsWith(shown.slice(0, shown.lastIndexOf('…')))).toBe(true);

@@ -29,7 +29,7 @@ export function formatNotification(inquiry: AnnouncedInquiry, desk: DeskOptions,
     const quote = toQuote(characters.slice(0, shown).join(''));
     return shown === characters.length
       ? `${head}\n\n${quote}`
-      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest is at the desk.`;
+      : `${head}\n\n${quote}…\n\nTruncated at the chat’s limit. The full message is at the desk.`;
   });
 }
 

@@ -31,7 +31,7 @@ export function toReceiptMail(
   const { company, siteOrigin } = options;
   const t = getInquiryTexts(language);
   const ref = toInquiryReference(inquiry.id);
-  const { weekday, day } = formatMoment(inquiry.created_at, toReader(inquiry, options));
+  const { onDate } = formatMoment(inquiry.created_at, toReader(inquiry, options));
   const { preheader, steps } = listPromises(inquiry, options);
   const content: MailContent = {
     languageTag: getLanguage(language).tag,
@@ -44,7 +44,7 @@ export function toReceiptMail(
     },
     facts: [{ label: t('inquiry.company.row.reference'), text: ref }],
     greeting: t('inquiry.receipt.greeting'),
-    paragraphs: [t('inquiry.receipt.intro', { date: `${weekday}, ${day}` })],
+    paragraphs: [t('inquiry.receipt.intro', { onDate })],
     steps: [
       ...steps,
       { lead: t('inquiry.receipt.steps.files.lead'), text: t('inquiry.receipt.steps.files.text') },
@@ -89,13 +89,13 @@ function listPromises(inquiry: Received, options: ReceiptOptions): { preheader: 
       ],
     };
   const due = new Date(toReplyDue(inquiry.created_at.getTime(), days, businessTimeZone));
-  const { weekday, day, shortDate, time, city } = formatMoment(due, toReader(inquiry, options));
+  const { onDate, shortDate, time, city } = formatMoment(due, toReader(inquiry, options));
   return {
     preheader: t('inquiry.receipt.preheader.promised', { date: shortDate, time, city }),
     steps: [
       { lead, text: t('inquiry.receipt.steps.read.promised', { days }) },
       {
-        lead: t('inquiry.receipt.steps.reply.leadPromised', { date: `${weekday}, ${day}` }),
+        lead: t('inquiry.receipt.steps.reply.leadPromised', { onDate }),
         text: t('inquiry.receipt.steps.reply.promised', { time, city }),
       },
     ],

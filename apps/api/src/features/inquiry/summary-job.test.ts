@@ -81,7 +81,7 @@ test('what is beyond a shared limit is announced together, and what is flagged o
   await runScheduled('inquiry-summary');
   const [text] = await readTexts();
   expect(text).toMatch(
-    /^1 inquiry, announced together because many arrive\.\nOpen at the desk: \S+\/desk\?show=waiting\n/,
+    /^1 inquiry, grouped because many arrived at once\.\nOpen at the desk: \S+\/desk\?show=waiting\n/,
   );
   expect(text).toContain(`/desk/entry/${id}\n`);
   expect(text?.match(/\/entry\//g)).toHaveLength(1);

@@ -27,7 +27,7 @@ function formatHead({ kind, total }: Summary): string {
   const inquiries = total === 1 ? '1 inquiry' : `${total} inquiries`;
   return kind === 'digest'
     ? `Daily digest: ${inquiries} marked as spam. Release what is real.`
-    : `${inquiries}, announced together because many arrive.`;
+    : `${inquiries}, grouped because many arrived at once.`;
 }
 
 // Our own line comes first, so that visitor text can't look like another entry.

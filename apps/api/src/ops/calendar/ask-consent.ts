@@ -91,7 +91,7 @@ async function readPasted(
 function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const timer = setTimeout(
-      () => reject(new OpsFailure('Nobody answered in time. Start again.')),
+      () => reject(new OpsFailure('Timed out waiting for consent. Start again.')),
       timeoutMs,
     );
     signal.addEventListener('abort', () => clearTimeout(timer));

@@ -95,7 +95,9 @@ function toCandidate({ config }: Context, consent: Consent, refreshToken: string
       `The account did not allow: ${missing.join(', ')}. Start again and leave every box checked.`,
     );
   if (!email)
-    throw new OpsFailure('The account did not allow its address. Start again and leave every box checked.');
+    throw new OpsFailure(
+      'The account did not share its email address. Start again and leave every box checked.',
+    );
   if (!refreshToken)
     throw new OpsFailure(
       'Google gave no refresh token. Remove the app in the settings of the account (Security, third-party access) and start again.',

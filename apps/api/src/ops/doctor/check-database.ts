@@ -50,7 +50,7 @@ async function checkServer(client: pg.Client): Promise<Finding> {
       subject,
       `lacks the extension ${lacking.toSorted().join(' and ')}: install the contrib package of PostgreSQL`,
     );
-  return ok(subject, `PostgreSQL ${version} accepts us`);
+  return ok(subject, `PostgreSQL ${version} accepts connections`);
 }
 
 /** Before the first start, the database can't be reached. */

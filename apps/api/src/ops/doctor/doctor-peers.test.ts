@@ -235,12 +235,12 @@ test('a service account gets a token, lacks its delegation, its account or its f
   );
 });
 
-test('the database accepts us, refuses the password, does not exist or does not run', async () => {
+test('the database accepts connections, refuses the password, does not exist or does not run', async () => {
   const url = await createEmptyDatabase();
   const ask = (DATABASE_URL: string, DATABASE_PASSWORD = '') =>
     run(checkDatabase, { DATABASE_URL, DATABASE_PASSWORD });
   const change = (changes: Partial<URL>) => Object.assign(new URL(url), changes).href;
-  expect(await ask(url)).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+ accepts us/)]);
+  expect(await ask(url)).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+ accepts connections/)]);
   expect(await ask(url, 'wrong')).toEqual([expect.stringMatching(/^failure: .* refuses the password/)]);
   expect(await ask(change({ pathname: '/none' }))).toEqual([
     expect.stringMatching(/^failure: .* no such database/),

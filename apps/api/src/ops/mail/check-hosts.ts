@@ -28,12 +28,12 @@ async function checkAddress(dns: Dns, records: MailRecords, address: string): Pr
   const answer = await records.findHostNames(address);
   const [name] = answer.kind === 'records' ? answer.records : [];
   if (!name)
-    return say('hint', `${address} has no name. If it delivers mails itself, many receivers refuse them.`);
+    return say('hint', `${address} has no name. If it delivers emails itself, many receivers refuse them.`);
   return (await listAddresses(dns, name)).includes(address)
     ? say('ok', `${address} is ${name}.`)
     : say(
         'hint',
-        `${address} claims to be ${name}, which has another address. If it delivers mails itself, fix one.`,
+        `${address} claims to be ${name}, which has another address. If it delivers emails itself, fix one.`,
       );
 }
 

@@ -30,7 +30,7 @@ export async function checkDkim(findTexts: FindTexts, domain: string, selector?:
   if (!selector)
     return say(
       'hint',
-      `Look at “DKIM-Signature” in a mail that arrived: d= must be ${domain}, a mere pass does not count. To check its key: pnpm ops mail check --selector <s=>`,
+      `Look at “DKIM-Signature” in an email that arrived: d= must be ${domain}, a mere pass does not count. To check its key: pnpm ops mail check --selector <s=>`,
     );
   const name = `${selector}._domainkey.${domain}`;
   const answer = await findTexts(name);

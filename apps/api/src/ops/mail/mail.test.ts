@@ -36,7 +36,7 @@ test('a sender that is set up well has nothing to fix', async () => {
     DMARC: expect.stringMatching(/^ok: /),
     PTR: 'ok: 192.0.2.10 is mail.exchange.test.',
   });
-  expect(output).toMatch(/^Mails from hello@sender\.test by mail\.exchange\.test\n/);
+  expect(output).toMatch(/^Emails from hello@sender\.test via mail\.exchange\.test\n/);
   expect(output).toMatch(/\n0 to fix\n$/);
 });
 

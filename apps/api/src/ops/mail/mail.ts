@@ -28,5 +28,5 @@ export async function runMail(
     ...(await checkPtr(dns, records, relay)),
   ];
   const count = findings.filter(({ level }) => level === 'wrong').length;
-  return `Mails from ${from} by ${relay}\n${formatFindings(findings)}${count} to fix\n`;
+  return `Emails from ${from} via ${relay}\n${formatFindings(findings)}${count} to fix\n`;
 }

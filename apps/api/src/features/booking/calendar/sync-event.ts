@@ -143,7 +143,7 @@ async function recordEvent(
   if (event.iCalUid !== undefined && event.iCalUid !== `${toEventId(row.id)}@google.com`)
     options.log.error(
       { bookingId: row.id, uid: event.iCalUid },
-      'Google gave an event another UID than mails have',
+      'Google gave an event another UID than the emails have',
     );
   const isRecorded = await runInTransaction(options.pool, async (client) => {
     const isOurs = await recordSynced(client, row, { event, meetLink: link, meetLinkStatus: status });

@@ -39,14 +39,17 @@ test.each([
   ['429', { kind: 'error', reason: 'rateLimitExceeded', code: 429, retryAfterSeconds: 1 }],
   ['500 before the event exists', { kind: 'error', reason: 'backendError' }],
   ['a cut connection after the event exists', { kind: 'answer_lost' }],
-] as const)('%s is followed by a look and a second try, and ends in one booking', async (_answer, fault) => {
-  const { book, google, readEnd } = await startBookingWorld();
-  await google.admin.script({ on: 'insert', ...fault });
-  expect((await book()).json().success).toBe(true);
-  await expect.poll(readEnd).toEqual(confirmed);
-  const operations = (await google.admin.readState()).requests.map(({ operation }) => operation);
-  expect(operations.slice(0, 3)).toEqual(['tokeninfo', 'insert', 'get']);
-});
+] as const)(
+  '%s is followed by a lookup and a second attempt, and ends in one booking',
+  async (_answer, fault) => {
+    const { book, google, readEnd } = await startBookingWorld();
+    await google.admin.script({ on: 'insert', ...fault });
+    expect((await book()).json().success).toBe(true);
+    await expect.poll(readEnd).toEqual(confirmed);
+    const operations = (await google.admin.readState()).requests.map(({ operation }) => operation);
+    expect(operations.slice(0, 3)).toEqual(['tokeninfo', 'insert', 'get']);
+  },
+);
 
 test('409 with our own event adopts it', async () => {
   const { book, google, readEnd } = await startBookingWorld();

@@ -56,7 +56,7 @@ test('an event that was deleted is seen twice before it counts', async () => {
 });
 
 test.each(['token', 'scope'] as const)(
-  'a refusal because of the %s ends the look at once',
+  'a refusal because of the %s ends the lookup at once',
   async (reason) => {
     expect(await look([refused(reason)])).toMatchObject({ kind: 'lost', calls: 1 });
   },

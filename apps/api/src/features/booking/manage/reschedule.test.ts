@@ -101,7 +101,7 @@ test('within the notice period a meeting is not moved, and the answer says until
   expect((await app.post('booking-view', { key })).json().booking.movableUntil).toBeUndefined();
 });
 
-test('a move to where the meeting is already succeeds, also when that time could not be booked anymore', async () => {
+test('a move to where the meeting is already succeeds, even when that time could not be booked anymore', async () => {
   let now = new Date();
   const { app, booking, key } = await startBooked({ replacements: { now: () => now } });
   now = new Date(booking.startsAt);

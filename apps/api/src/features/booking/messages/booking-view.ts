@@ -1,4 +1,5 @@
 import { confirmMinutes } from '@tt/contract/booking/booking-rules';
+import { endSentence } from '@tt/contract/language/sentence-end';
 import { toDurationMinutes } from '../core/booking-row.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
 import { formatMinutes, formatMoment } from '../../../delivery/format-moment.ts';
@@ -39,12 +40,13 @@ export function toBookingView(row: MailedBooking, options: BookingMailOptions) {
     values: {
       date: start.shortDate,
       time: start.time,
+      atTime: start.atTime,
       city: start.city,
       duration,
       company: options.company.name,
       minutes: confirmMinutes,
     },
-    when: `${start.shortDate}, ${start.time} (${start.city}), ${duration}.`,
+    when: endSentence(`${start.shortDate}, ${start.time} (${start.city}), ${duration}`),
     isInEmailWay: row.method === 'email',
     urls: {
       book: bookingUrl,

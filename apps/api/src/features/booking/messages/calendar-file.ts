@@ -2,7 +2,7 @@ import { writeCalendarFile } from '@tt/contract/booking/calendar-file';
 import type { CalendarFile } from '../../../adapters/mail/mail.ts';
 import { type Company, getBookingTexts } from '../core/booking-texts.ts';
 import { findHostLine } from '../core/host-line.ts';
-import { findGreetingName } from './find-greeting-name.ts';
+import { findMailName } from './find-mail-name.ts';
 import type { MailedBooking } from './mailed-booking.ts';
 
 export interface CalendarFileOptions {
@@ -41,7 +41,7 @@ export function toCalendarFile(row: MailedBooking, options: CalendarFileOptions)
         organizer: { name: company.name, email: organizer },
         attendee:
           isInEmailWay && row.visitor_email
-            ? { name: findGreetingName(row), email: row.visitor_email }
+            ? { name: findMailName(row), email: row.visitor_email }
             : undefined,
       },
     ],

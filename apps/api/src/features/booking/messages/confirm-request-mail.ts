@@ -6,7 +6,7 @@ export function toConfirmRequestMail(view: BookingView): MailParts {
   const { t, values, urls } = view;
   return {
     subject: t('booking.mail.subject.confirm', values),
-    preheader: toParagraph(t('booking.mail.preheader.confirm', values), view.when),
+    preheader: toParagraph(view.when, t('booking.mail.preheader.confirm', values)),
     plate: { status: t('booking.mail.status.notYetBooked'), look: 'open' },
     isAnonymous: true,
     paragraphs: [t('booking.mail.intro.confirm', values)],

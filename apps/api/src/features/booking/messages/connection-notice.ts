@@ -7,7 +7,7 @@ type NoticedConnection = Pick<Row<'calendar_connection'>, 'account_email' | 'bro
 /** What each cause means and how to fix it. */
 const causes: Record<string, string> = {
   invalid_grant:
-    'Google no longer accepts the permission. It expired or was withdrawn. In the mode “Testing” of the consent screen it ends after 7 days.',
+    'Google no longer accepts the permission. It expired or was withdrawn. If the consent screen is still in “Testing”, consent expires after 7 days.',
   invalid_client: 'Google no longer knows the OAuth client. It was deleted, or its secret was changed.',
   unauthorized_client:
     'The service account may not act for the account. Check the client ID and the scopes in the Admin console.',
@@ -24,13 +24,13 @@ const lines: Record<
   broken: ({ account_email, broken_reason }, { since }) => [
     `Calendar connection broken: ${account_email}`,
     ...(since ? [`Since: ${since}`] : []),
-    `Cause: ${broken_reason ?? 'unknown'}. ${causes[broken_reason ?? ''] ?? 'See the log of the worker.'}`,
+    `Cause: ${broken_reason ?? 'unknown'}. ${causes[broken_reason ?? ''] ?? 'See the worker’s log.'}`,
     'Until it works again, the site offers no booking by email, and changes do not reach the calendar. Existing bookings stand.',
-    'State: pnpm ops calendar status. To connect again: pnpm ops calendar connect',
+    'Status: pnpm ops calendar status. To reconnect: pnpm ops calendar connect',
   ],
   restored: ({ account_email }, { since }) => [
     `Calendar connection works again: ${account_email}`,
-    ...(since ? [`It was broken since: ${since}`] : []),
+    ...(since ? [`It had been broken since: ${since}`] : []),
     'The site offers booking by email again, and the worker brings the calendar up to date.',
   ],
   cleared: ({ account_email }) => [

@@ -14,7 +14,7 @@ export function toLinkMail(view: BookingView): MailParts {
   const { t, values, row, isInEmailWay } = view;
   const hasLink = row.meet_link !== null;
   return {
-    subject: t('booking.mail.subject.link', values),
+    subject: hasLink ? t('booking.mail.subject.link', values) : t('booking.mail.subject.linkMissing', values),
     preheader: toParagraph(view.when, hasLink && t('booking.mail.preheader.inside')),
     plate: { status: t('booking.mail.status.booked'), mark: '✓', look: 'ticket' },
     paragraphs: [

@@ -26,7 +26,7 @@ test('[MAILBOOK-12] a mailbox that nobody has verified gets three mails a day: c
     'cancelled',
   );
   expect((await world.readMails()).map(({ subject }) => subject.split(' ')[0])).toEqual([
-    ...['Your', 'Moved:', 'Moved:'],
+    ...['Your', 'New', 'New'],
   ]);
   expect(await world.context.metrics.registry.getSingleMetricAsString('mails_withheld_total')).toMatch(/ 2$/);
   expect((await world.readChats()).filter((text) => text.includes('could not be reached'))).toEqual([]);

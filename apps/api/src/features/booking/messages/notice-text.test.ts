@@ -37,8 +37,10 @@ test('[DESK-01] what is missing or doubtful is said', () => {
   const text = toNoticeText('booked', { ...buildMailedBooking(row), ...doubt }, options, chat);
   expect(text).toContain('\nPhone: -\n');
   expect(text).toContain('\nVideo link: follows\n');
-  expect(text).toContain('\nNot re-checked: our calendar did not answer. Please compare.\n');
-  expect(text).toContain('\nSuspicion: many bookings from one network\n');
+  expect(text).toContain(
+    '\nNot checked against our calendar, which did not respond. Please check for a conflict.\n',
+  );
+  expect(text).toContain('\nFlagged: many bookings from one network\n');
   expect(text).toMatch(/\nOpen at the desk: \S+$/);
   const without = buildMailedBooking({ meet_link: null, meet_link_status: 'unavailable' });
   expect(toNoticeText('linkMissing', without, options, chat)).toContain('\nVideo link: none\n');
@@ -83,7 +85,7 @@ test('[DESK-01] a message is cut only at the limit of the chat, never inside a c
     expect(shown.isWellFormed()).toBe(true);
     expect(small.lengthOf(shown)).toBeLessThanOrEqual(maxLength);
     if (small.lengthOf(whole) <= maxLength) expect(shown).toBe(whole);
-    else expect(shown).toContain(`Cut here: the chat takes no more. The rest is at the desk.`);
+    else expect(shown).toContain(`Truncated at the chat’s limit. The full message is at the desk.`);
   });
   fc.assert(property, { numRuns: 200, seed: 8 });
 });
@@ -123,7 +125,7 @@ test('a broken calendar is reported with its cause and what helps, and its recov
   expect(broken).toContain('Cause: invalid_grant. Google no longer accepts the permission.');
   expect(broken).toContain('pnpm ops calendar connect');
   const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, facts);
-  expect(odd).toContain('Cause: odd. See the log');
+  expect(odd).toContain('Cause: odd. See the worker’s log.');
   const restored = toConnectionNotice('restored', { ...connection, broken_reason: null }, facts);
   expect(restored).toMatch(/^Calendar connection works again: calendar@/);
   expect(toConnectionNotice('cleared', connection, facts)).toContain('No booking was canceled.');

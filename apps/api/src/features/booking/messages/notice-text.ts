@@ -41,7 +41,7 @@ export function toNoticeText(
     const quote = toQuote(characters.slice(0, shown).join(''));
     return shown === characters.length
       ? `${head}\n\n${quote}`
-      : `${head}\n\n${quote}…\n\nCut here: the chat takes no more. The rest is at the desk.`;
+      : `${head}\n\n${quote}…\n\nTruncated at the chat’s limit. The full message is at the desk.`;
   });
 }
 
@@ -93,8 +93,10 @@ function listFacts(row: MailedBooking): string[] {
       ? 'Booked with: email, the event is in our calendar'
       : 'Booked with: Google, the event is in the visitor’s calendar',
     `Video link: ${row.meet_link ?? (row.meet_link_status === 'pending' ? 'follows' : 'none')}`,
-    ...(row.is_rechecked ? [] : ['Not re-checked: our calendar did not answer. Please compare.']),
-    ...(row.suspicion ? [`Suspicion: ${toOneLine(row.suspicion)}`] : []),
+    ...(row.is_rechecked
+      ? []
+      : ['Not checked against our calendar, which did not respond. Please check for a conflict.']),
+    ...(row.suspicion ? [`Flagged: ${toOneLine(row.suspicion)}`] : []),
   ];
 }
 

@@ -19,14 +19,14 @@ export const noticeWords: Record<NoticeKind, Words> = {
   moved: { heading: 'Consultation moved', advice: declineOldEvent },
   movedByCompany: {
     heading: 'Consultation moved by us',
-    advice: () => 'The visitor is told the new time by email.',
+    advice: () => 'The visitor gets the new time by email.',
   },
   cancelled: { heading: 'Consultation canceled', advice: declineOldEvent },
   cancelledByCompany: {
     heading: 'Consultation canceled by us',
     advice: (row) =>
       [
-        'Somebody canceled it at the desk, or its event was deleted. The visitor is told by email.',
+        'Somebody canceled it at the desk, or its event was deleted. We tell the visitor by email.',
         declineOldEvent(row),
       ]
         .filter(Boolean)

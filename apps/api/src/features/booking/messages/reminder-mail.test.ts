@@ -21,10 +21,10 @@ function toMail(kind: BookingMailKind, now: string, changes: Partial<MailedBooki
 test.each(languages)('reminders in $name say how long it is until the meeting', ({ code }) => {
   const words: Record<string, [string, string]> = {
     en: ['Tomorrow', 'In 1 hour'],
-    ua: ['Завтра', 'За годину'],
-    pl: ['Jutro', 'Za godzinę'],
+    ua: ['завтра', 'за годину'],
+    pl: ['jutro', 'za godzinę'],
     ru: ['Завтра', 'Через час'],
-    es: ['Mañana', 'En 1 hora'],
+    es: ['Mañana', 'Dentro de 1 hora'],
   };
   const [tomorrow = '', hour = ''] = words[code] ?? [];
   expect(toMail('reminder24', '2026-11-18T14:30:00Z', { language: code }).subject).toContain(tomorrow);
@@ -32,8 +32,8 @@ test.each(languages)('reminders in $name say how long it is until the meeting', 
 });
 
 test('a late reminder says what is still true', () => {
-  expect(toMail('reminder24', '2026-11-19T10:30:00Z').subject).toBe('Today: your consultation at 9:30 AM');
-  expect(toMail('reminder1', '2026-11-19T14:10:00Z').subject).toBe('Today: your consultation at 9:30 AM');
+  expect(toMail('reminder24', '2026-11-19T10:30:00Z').subject).toBe('Today at 9:30 AM: your consultation');
+  expect(toMail('reminder1', '2026-11-19T14:10:00Z').subject).toBe('Today at 9:30 AM: your consultation');
   // 00:15 in New York.
   const night = { starts_at: new Date('2026-11-19T05:15:00Z'), ends_at: new Date('2026-11-19T05:30:00Z') };
   expect(toMail('reminder1', '2026-11-19T04:15:00Z', night).html).not.toContain('Today');
@@ -60,7 +60,7 @@ test('the reminder of the hour has the link first, or the booking while there is
 });
 
 test.each([
-  ['2026-11-12T10:00:00Z', 'We will remind you 24 hours and 1 hour before the call.'],
+  ['2026-11-12T10:00:00Z', 'We will remind you 24 hours before the call, and again 1 hour before.'],
   ['2026-11-18T14:00:00Z', 'We will remind you 1 hour before the call.'],
   ['2026-11-19T13:30:00Z', undefined],
 ])('a booking made at %s promises the reminders that will come: %s', (changedAt, expected) => {
@@ -72,7 +72,9 @@ test.each([
 test('a move promises the reminders of the new time', () => {
   const toText = (changed_at: Date) =>
     toBookingMail('moved', buildMovedBooking({ changed_at }), buildMailOptions()).text;
-  expect(toText(new Date('2026-11-13T08:00:00Z'))).toContain('24 hours and 1 hour before');
+  expect(toText(new Date('2026-11-13T08:00:00Z'))).toContain(
+    '24 hours before the call, and again 1 hour before',
+  );
   expect(toText(new Date('2026-11-20T08:00:00Z'))).toContain(
     'The reminder has moved too: 1 hour before the call.',
   );

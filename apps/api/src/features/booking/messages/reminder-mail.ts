@@ -20,7 +20,7 @@ export function toDayReminder(view: BookingView): MailParts {
   const { t } = view;
   return {
     ...toDayWords(view),
-    preheader: toParagraph(view.when, t('booking.mail.preheader.plansChanged')),
+    preheader: toParagraph(formatWhen(view), t('booking.mail.preheader.plansChanged')),
     rows: [toVideoRow(view), ...toMessageRows(view), toIdRow(view)],
     button: toManageButton(view),
     notes: listMoveNotes(view),
@@ -41,10 +41,9 @@ export function toHourReminder(view: BookingView): MailParts {
         ],
       }
     : toDayWords(view);
-  const when = isToday(view) ? t('booking.mail.preheader.today', values) : view.when;
   return {
     ...words,
-    preheader: toParagraph(when, hasLink && t('booking.mail.preheader.join')),
+    preheader: toParagraph(formatWhen(view), hasLink && t('booking.mail.preheader.join')),
     rows: [toVideoRow(view), toIdRow(view)],
     button: row.meet_link
       ? { label: t('booking.mail.action.join'), url: row.meet_link }
@@ -71,6 +70,10 @@ function toDayWords(view: BookingView): Pick<MailParts, 'subject' | 'plate' | 'p
         plate: { status: t('booking.mail.status.tomorrow'), look: 'ticket' },
         paragraphs: [t('booking.mail.intro.tomorrow', values)],
       };
+}
+
+function formatWhen(view: BookingView): string {
+  return isToday(view) ? view.t('booking.mail.preheader.today', view.values) : view.when;
 }
 
 function isToday({ options, start, reader }: BookingView): boolean {

@@ -9,7 +9,7 @@ import { toCalendarFile } from './calendar-file.ts';
 import { toCancellationMail } from './cancellation-mail.ts';
 import { toConfirmRequestMail } from './confirm-request-mail.ts';
 import { toConfirmationMail } from './confirmation-mail.ts';
-import { findGreetingName } from './find-greeting-name.ts';
+import { findMailName } from './find-mail-name.ts';
 import { toLinkMail } from './link-mail.ts';
 import type { MailParts } from './mail-parts.ts';
 import type { MailedBooking } from './mailed-booking.ts';
@@ -39,8 +39,8 @@ export function toBookingMail(
   if (!row.visitor_email) throw new Error('The booking has no address');
   const view = toBookingView(row, options);
   const parts = kinds[kind](view);
-  const name = parts.isAnonymous ? undefined : findGreetingName(row);
-  const content = toContent(view, parts, name);
+  const name = parts.isAnonymous ? undefined : findMailName(row);
+  const content = toContent(view, parts);
   return {
     ...toIds(kind, row),
     to: { name: name ?? '', address: row.visitor_email },
@@ -66,7 +66,7 @@ function toIds(kind: BookingMailKind, row: MailedBooking): Pick<MailMessage, 'id
   return kind === 'confirmRequest' ? own : { ...own, inReplyTo: first };
 }
 
-function toContent(view: BookingView, parts: MailParts, name: string | undefined): MailContent {
+function toContent(view: BookingView, parts: MailParts): MailContent {
   const { t, row, start, previous, duration, options, urls } = view;
   const { plate, isMoved, isButtonFirst = false, ...words } = parts;
   const host = plate.look === 'ticket' ? findHost(view) : undefined;
@@ -74,7 +74,7 @@ function toContent(view: BookingView, parts: MailParts, name: string | undefined
   return {
     ...words,
     languageTag: getLanguage(row.language).tag,
-    greeting: name ? t('booking.mail.greeting.named', { name }) : t('booking.mail.greeting.neutral'),
+    greeting: t('booking.mail.greeting'),
     plate: {
       ...plate,
       weekday: start.weekday,

@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(new Set(names).size).toBe(120);
   });
 
-  test('[PANEL-02] has what waits too long on top, the oldest first, and once only', async () => {
+  test('[PANEL-02] has what waits too long at the top, the oldest first, and once only', async () => {
     const { pool, list } = await startDesk();
     for (const days of [20, 30, 0])
       await insertTestInquiry(pool, { name: String(days), created_at: daysAgo(days) });

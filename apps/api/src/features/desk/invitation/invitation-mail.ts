@@ -40,8 +40,9 @@ function toContent({ language, url, expiresAt }: Invited, options: InvitationMai
   const until = formatMoment(expiresAt, { language, timeZone, hourCycle: null });
   const text = t('desk.invitation.text', {
     company: company.name,
-    date: until.longDate,
-    time: `${until.time} ${until.city}`,
+    onDate: until.onDate,
+    atTime: until.atTime,
+    city: until.city,
   });
   const subject = t('desk.invitation.subject', { company: company.name });
   return {

@@ -160,7 +160,7 @@ test('[CONTACT-22] without the database the text comes back too, with another wa
   });
   const response = await send({ app } as TestApp, inquiry);
   expect(response.statusCode).toBe(503);
-  expect(response.body).toContain('Ваш текст на місці');
+  expect(response.body).toContain('Ваш текст на\u00a0місці');
   expect(response.body).toMatch(/href="mailto:[^"@]+@[^"]+"/);
   expect(readForm(response.body).values).toMatchObject(inquiry);
 });

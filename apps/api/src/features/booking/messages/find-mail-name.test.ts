@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGreetingName } from './find-greeting-name.ts';
+import { findMailName } from './find-mail-name.ts';
 
 test.each([
   'Ada',
@@ -10,8 +10,8 @@ test.each([
   'Henry 8',
   'Анна-Марія',
   '李小龍',
-])('[MAILBOOK-11] %s greets a visitor whose address is not verified', (name) =>
-  expect(findGreetingName({ name, method: 'email' })).toBe(name),
+])('[MAILBOOK-11] %s may stand in a mail to an address that is not verified', (name) =>
+  expect(findMailName({ name, method: 'email' })).toBe(name),
 );
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   'Ada\r\nBcc: eve',
   'Ada\u2028Pay',
   'Your account is closed and you have to call us back today',
-])('[MAILBOOK-11] %j is no name to greet a stranger with', (name) => {
-  expect(findGreetingName({ name, method: 'email' })).toBeUndefined();
-  expect(findGreetingName({ name, method: 'google' })).toBe(name);
+])('[MAILBOOK-11] %j is no name for a mail to a stranger', (name) => {
+  expect(findMailName({ name, method: 'email' })).toBeUndefined();
+  expect(findMailName({ name, method: 'google' })).toBe(name);
 });

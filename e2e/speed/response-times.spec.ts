@@ -20,7 +20,7 @@ async function measureTap(page: Page, target: Locator): Promise<number> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');
   const found = await page.evaluateHandle(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     const times = { longest: 0 };
     const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) times.longest = Math.max(times.longest, duration);

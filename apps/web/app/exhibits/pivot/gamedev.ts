@@ -1,0 +1,47 @@
+import { createMount, type Pivot } from './create-pivot.ts';
+import { arc, head, type Point, radians, to } from './lines.ts';
+
+/** Height of a jump from level ground, in units of v²/2g. */
+export const getHeight = (degrees: number) => Math.sin(degrees * radians) ** 2;
+
+const start: Point = [146, 114];
+/** In the drawing: speed, gravity, and how far and how high the next block is. */
+const [speed, gravity, distance, step] = [39.7, 7.6, 58, 62];
+
+/** When a jump ends: on the next block, or at its wall if it passes below the edge. */
+export function getLandingTime(degrees: number): number {
+  const [x, y] = [speed * Math.cos(degrees * radians), speed * Math.sin(degrees * radians)];
+  const wall = distance / x;
+  const isLow = y * wall - (gravity * wall ** 2) / 2 < step;
+  return isLow ? wall : (y + Math.sqrt(y ** 2 - 2 * gravity * step)) / gravity;
+}
+
+/** A jump of fixed speed, from the middle block to the high one. */
+export const pivot: Pivot = {
+  center: start,
+  radius: 36,
+  lowest: 30,
+  highest: 79,
+  still: 71,
+  formula: 'h = v² · sin² α / 2g',
+  result: 'α = {angle}° → h = {height} v²/2g',
+  read: (value) => ({ angle: `${value}`, height: getHeight(value).toFixed(2) }),
+  draw(value) {
+    const [x, y] = [speed * Math.cos(value * radians), speed * Math.sin(value * radians)];
+    const at = (time: number): Point => [
+      start[0] + x * time,
+      start[1] - y * time + (gravity * time ** 2) / 2,
+    ];
+    const end = getLandingTime(value);
+    const fall = gravity * end - y;
+    // The line ends inside its head.
+    const neck = end - 13 / Math.hypot(x, fall);
+    return [
+      arc(start, 36, 0, value),
+      `M${to(start)}Q${to([start[0] + (x * neck) / 2, start[1] - (y * neck) / 2])} ${to(at(neck))}`,
+      head(at(end), -Math.atan2(fall, x) / radians),
+    ];
+  },
+};
+
+export const mount = createMount(pivot);

@@ -1,6 +1,7 @@
-import { type LeadSample, leadSamples } from './lead-samples.ts';
-
 export const stepNames = ['found', 'enriched', 'validated', 'exported'] as const;
+
+/** A flaw that a person would notice: a mailbox that nobody owns, or a duplicate lead. */
+export type Flaw = 'role' | 'twin';
 
 const lastStep = stepNames.length - 1;
 const ticksBetweenRows = 2;
@@ -14,33 +15,38 @@ export interface LeadState {
   isHeld: boolean;
 }
 
-/** Rows start one after another and take their steps in turn. A person holds back those with a flaw. */
-export function createRun() {
+/**
+ * Rows start one after another and take their steps in turn. If a person checks the run, rows with
+ * a flaw are held back.
+ */
+export function createRun(flaws: readonly (Flaw | undefined)[]) {
   let tick = 0;
   let isHuman = true;
 
-  const hasFlaw = ({ flaw }: LeadSample) => isHuman && flaw !== undefined;
   const getReached = (place: number) => {
     const age = tick - place * ticksBetweenRows;
     return (isHuman ? personPace : machinePace).filter((at) => age >= at).length - 1;
   };
+  const isCaught = (place: number) => isHuman && flaws[place] !== undefined;
   const getState = (place: number): LeadState => {
-    const sample = leadSamples[place];
     const reached = getReached(place);
-    const isHeld = sample !== undefined && hasFlaw(sample) && reached > 1;
+    const isHeld = isCaught(place) && reached > 1;
     return { step: isHeld ? 1 : reached, isHeld };
   };
   return {
     getState,
+    get isHuman() {
+      return isHuman;
+    },
     /** The last row of a run ends it. */
     get isOver() {
-      return getReached(leadSamples.length - 1) >= lastStep;
+      return getReached(flaws.length - 1) >= lastStep;
     },
     advance() {
       tick++;
     },
     finish() {
-      tick = leadSamples.length * ticksBetweenRows + Math.max(...personPace);
+      tick = flaws.length * ticksBetweenRows + Math.max(...personPace);
     },
     restart() {
       tick = 0;
@@ -48,9 +54,9 @@ export function createRun() {
     validate(byHuman: boolean) {
       isHuman = byHuman;
     },
-    listReady: () => leadSamples.filter((sample) => !hasFlaw(sample)),
+    isReady: (place: number) => !isCaught(place),
     count() {
-      const states = leadSamples.map((_, place) => getState(place));
+      const states = flaws.map((_, place) => getState(place));
       const reached = (step: number) => states.filter((state) => state.step >= step).length;
       return {
         ...{ found: reached(0), enriched: reached(1), validated: reached(2), exported: reached(3) },
@@ -59,5 +65,3 @@ export function createRun() {
     },
   };
 }
-
-export type Run = ReturnType<typeof createRun>;

@@ -1,13 +1,17 @@
 type Range = readonly [from: number, to: number];
 
-/** Bids in dollars and answers in milliseconds come from these ranges, which the picture prints. */
-const networks: readonly { bids: Range; delays: Range }[] = [
-  { bids: [0.8, 5], delays: [60, 700] },
-  { bids: [0.5, 3.5], delays: [80, 450] },
-  { bids: [0.2, 2.2], delays: [40, 250] },
-];
+interface Network {
+  letter: string;
+  bidsUsd: Range;
+  answersMs: Range;
+}
 
-export const networkCount = networks.length;
+/** Bids and delays come from these ranges, which the picture prints. */
+export const networks: readonly Network[] = [
+  { letter: 'A', bidsUsd: [0.8, 5], answersMs: [60, 700] },
+  { letter: 'B', bidsUsd: [0.5, 3.5], answersMs: [80, 450] },
+  { letter: 'C', bidsUsd: [0.2, 2.2], answersMs: [40, 250] },
+];
 
 const seed = 7;
 
@@ -20,7 +24,11 @@ export type Outcome = 'filled' | 'low' | 'late';
 
 /** The outcome of a request at one network. */
 export interface Stop {
+  letter: string;
   outcome: Outcome;
+  /** In whole cents, as the log shows it: a bid that looks equal to the floor must not be below it. */
+  bidUsd: number;
+  delayMs: number;
   waitSeconds: number;
 }
 
@@ -35,11 +43,11 @@ export function createMarket() {
     /** Asks one network after another, until a bid is in time and not below the floor. */
     ask({ floorUsd, timeoutMs }: Rule): Stop[] {
       const stops: Stop[] = [];
-      for (const { bids, delays } of networks) {
-        const bidUsd = draw(bids);
-        const delayMs = draw(delays);
+      for (const { letter, bidsUsd, answersMs } of networks) {
+        const bidUsd = Math.round(draw(bidsUsd) * 100) / 100;
+        const delayMs = Math.round(draw(answersMs));
         const outcome = delayMs > timeoutMs ? 'late' : bidUsd < floorUsd ? 'low' : 'filled';
-        stops.push({ outcome, waitSeconds: Math.min(delayMs, timeoutMs) / 1000 });
+        stops.push({ letter, outcome, bidUsd, delayMs, waitSeconds: Math.min(delayMs, timeoutMs) / 1000 });
         if (outcome === 'filled') break;
       }
       return stops;

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { createSimulation, shownRun } from './create-simulation.ts';
+import { isAlertDue } from './create-tally.ts';
+import { listShares } from './list-shares.ts';
 
-const geometry = { spine: 24, box: 404, tip: 584, lanes: [98, 190, 282], end: 350 };
-const listFilled = ({ tally }: ReturnType<typeof createSimulation>) =>
-  tally.networks.map(({ filled }) => filled);
+type Simulation = ReturnType<typeof createSimulation>;
 
-test('24 requests at $1.20 and 300 ms fill 6, 10 and 2 and leave 6 unfilled, as the page at rest shows', () => {
-  const simulation = createSimulation(() => geometry);
-  simulation.finish();
+const listFilled = ({ tally }: Simulation) => tally.networks.map(({ filled }) => filled);
+const listAnswered = ({ tally }: Simulation) => tally.answers.map(({ request }) => request);
+const runToEnd = (simulation: Simulation, frameSeconds: number) => {
+  while (simulation.tally.sent < shownRun || simulation.requests.length > 0) {
+    simulation.step(frameSeconds, shownRun);
+  }
+};
+
+test('24 requests at $1.20 and 300 ms fill 6, 10 and 2 and leave 6 unfilled, which is one in four and raises the alert', () => {
+  const simulation = createSimulation();
+  simulation.rerun(shownRun);
   expect(simulation.tally.sent).toBe(24);
   expect(listFilled(simulation)).toEqual([6, 10, 2]);
   expect(simulation.tally.unfilled).toBe(6);
@@ -16,21 +24,52 @@ test('24 requests at $1.20 and 300 ms fill 6, 10 and 2 and leave 6 unfilled, as 
     [3, 5],
     [6, 0],
   ]);
+  expect(isAlertDue(simulation.tally)).toBe(true);
 });
 
-test('requests that are watched end as those that are settled at once', () => {
-  const simulation = createSimulation(() => geometry);
-  while (simulation.tally.sent < shownRun || simulation.requests.length > 0) {
-    simulation.step(1 / 60, simulation.tally.sent < shownRun);
+test('a run that is watched ends as one that is not, to the last rows of the log, at any frame rate', () => {
+  const unseen = createSimulation();
+  unseen.rerun(shownRun);
+  for (const frameSeconds of [1 / 144, 1 / 60, 0.1]) {
+    const watched = createSimulation();
+    runToEnd(watched, frameSeconds);
+    expect(watched.tally.networks).toEqual(unseen.tally.networks);
+    expect(watched.tally.answers).toEqual(unseen.tally.answers);
   }
-  expect(listFilled(simulation)).toEqual([6, 10, 2]);
-  expect(simulation.tally.unfilled).toBe(6);
+});
+
+test('at any moment each network has been asked what the one before it did not fill, and the band has room for all', () => {
+  const simulation = createSimulation();
+  for (let frame = 0; frame < 600; frame++) {
+    simulation.step(1 / 30, shownRun);
+    const { sent, unfilled, networks } = simulation.tally;
+    let most = sent;
+    for (const { filled, low, late } of networks) {
+      expect(filled + low + late).toBeLessThanOrEqual(most);
+      most = low + late;
+    }
+    expect(unfilled).toBeLessThanOrEqual(most);
+    const shares = listShares(simulation.tally);
+    expect(shares.map(({ x, width }) => x + width).every((end) => end <= 100.1)).toBe(true);
+    expect(shares.every(({ width }) => width >= 0)).toBe(true);
+  }
+});
+
+test('the log agrees with the rule and with the counts', () => {
+  const simulation = createSimulation();
+  simulation.rerun(shownRun);
+  expect(listAnswered(simulation)).toEqual([18, 23, 24]);
+  const { floorUsd, timeoutMs } = simulation.rule;
+  for (const { outcome, bidUsd, delayMs } of simulation.tally.answers.flatMap(({ stops }) => stops)) {
+    const expected = delayMs > timeoutMs ? 'late' : bidUsd < floorUsd ? 'low' : 'filled';
+    expect(outcome).toBe(expected);
+  }
 });
 
 test('settling in the middle counts nothing twice', () => {
   for (const seconds of [0.3, 1, 2.5, 4, 9]) {
-    const simulation = createSimulation(() => geometry);
-    for (let time = 0; time < seconds; time += 1 / 60) simulation.step(1 / 60, true);
+    const simulation = createSimulation();
+    simulation.step(seconds, shownRun);
     simulation.settle();
     const { sent, unfilled } = simulation.tally;
     const filled = listFilled(simulation).reduce((sum, count) => sum + count, 0);
@@ -39,21 +78,21 @@ test('settling in the middle counts nothing twice', () => {
 });
 
 test('a floor above every bid leaves all unfilled, and no floor with time enough fills at the first network', () => {
-  const dear = createSimulation(() => geometry);
-  dear.rule.floorUsd = 5.1;
-  dear.finish();
-  expect(dear.tally.unfilled).toBe(24);
-  const open = createSimulation(() => geometry);
-  Object.assign(open.rule, { floorUsd: 0, timeoutMs: 800 });
-  open.finish();
-  expect(listFilled(open)).toEqual([24, 0, 0]);
+  const simulation = createSimulation();
+  simulation.rule.floorUsd = 5.1;
+  simulation.rerun(shownRun);
+  expect(simulation.tally.unfilled).toBe(24);
+  Object.assign(simulation.rule, { floorUsd: 0, timeoutMs: 800 });
+  simulation.rerun(shownRun);
+  expect(listFilled(simulation)).toEqual([24, 0, 0]);
+  expect(isAlertDue(simulation.tally)).toBe(false);
 });
 
 test('after a reset the same requests come again', () => {
-  const simulation = createSimulation(() => geometry);
-  simulation.finish();
+  const simulation = createSimulation();
+  simulation.rerun(shownRun);
   simulation.reset();
   expect(simulation.tally.sent).toBe(0);
-  simulation.finish();
+  runToEnd(simulation, 1 / 60);
   expect(listFilled(simulation)).toEqual([6, 10, 2]);
 });

@@ -2,14 +2,15 @@ import type { ExhibitStrings } from '../exhibit-strings.ts';
 import { adoptStyles } from '../stage/adopt-styles.ts';
 import buttonsCss from '../stage/buttons.css?inline';
 import { createTicker } from '../stage/create-ticker.ts';
-import { fillText } from '../stage/fill-text.ts';
 import { isCalm } from '../stage/motion.ts';
 import { setText } from '../stage/set-text.ts';
 import { measureFrame } from '../stage/test-switch.ts';
 import { watchSight } from '../stage/watch-sight.ts';
 import { createControls } from './create-controls.ts';
+import { createDesk } from './create-desk.ts';
 import { createPicture } from './create-picture.ts';
 import { createSimulation, shownRun } from './create-simulation.ts';
+import { createWording } from './create-wording.ts';
 import css from './waterfall.css?inline';
 
 /**
@@ -19,39 +20,38 @@ import css from './waterfall.css?inline';
 export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): void {
   const fields = host.querySelector<HTMLElement>('[data-rule]');
   const status = host.querySelector('[data-summary]');
+  if (!fields || !status) return;
   const pictures = [...host.querySelectorAll<SVGSVGElement>('svg[data-geometry]')].map(createPicture);
-  const [first] = pictures;
-  if (!fields || !status || !first) return;
-  const findPicture = () => pictures.find((picture) => picture.isShown()) ?? first;
-  const simulation = createSimulation(() => findPicture().geometry);
+  const wording = createWording(strings, document.documentElement.lang);
+  const showDesk = createDesk(host, wording);
+  const simulation = createSimulation();
   let isPlaying = !isCalm();
   let isFirstRun = true;
   let isSeen = false;
 
   const draw = () => {
-    for (const picture of pictures) picture.showCounts(simulation.tally);
-    findPicture().showRequests(simulation.requests);
+    showDesk(simulation.tally);
+    for (const picture of pictures) picture.show(simulation.requests);
   };
+  const isOver = () => !isPlaying && simulation.requests.length === 0;
+  // Updated rarely, because a screen reader would read a sentence that changes with each frame without end.
+  const say = () => setText(status, isOver() ? wording.summarize(simulation.tally) : '');
   const ticker = createTicker((seconds) => {
     measureFrame(() => {
-      simulation.step(seconds, isPlaying);
-      if (isFirstRun && simulation.tally.sent === shownRun) {
+      simulation.step(seconds, !isPlaying ? 0 : isFirstRun ? shownRun : Number.POSITIVE_INFINITY);
+      if (isFirstRun && simulation.tally.sent >= shownRun) {
         isFirstRun = false;
         play(false);
       }
       draw();
     });
-    const isOver = !isPlaying && simulation.requests.length === 0;
-    if (isOver) say();
-    return isSeen && !isOver;
+    say();
+    return isSeen && !isOver();
   });
-  const run = () => {
+  const update = () => {
+    draw();
+    say();
     if (isSeen) ticker.start();
-  };
-  const say = () => {
-    const { sent, unfilled, networks } = simulation.tally;
-    const [a, b, c] = networks.map(({ filled }) => filled);
-    setText(status, fillText(strings.status, { sent, a: a ?? 0, b: b ?? 0, c: c ?? 0, none: unfilled }));
   };
   const play = (isWanted: boolean) => {
     isPlaying = isWanted;
@@ -61,26 +61,28 @@ export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): 
 
   const controls = createControls({
     strings,
+    wording,
     rule: simulation.rule,
+    // While requests are being sent, the next ones follow the new rule. Afterward, the same requests are sent again.
+    onRule() {
+      if (isPlaying) return;
+      simulation.rerun(Math.min(simulation.tally.sent, shownRun));
+      update();
+    },
     onPlay() {
       play(!isPlaying);
-      say();
-      run();
+      update();
     },
     onSend() {
       simulation.send();
       if (isCalm()) simulation.settle();
-      draw();
-      say();
-      run();
+      update();
     },
     onReset() {
       simulation.reset();
       isFirstRun = true;
       play(!isCalm());
-      draw();
-      say();
-      run();
+      update();
     },
   });
 
@@ -91,17 +93,12 @@ export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): 
   status.role = 'status';
   host.classList.add('tx-live');
   play(isPlaying);
-  if (!isPlaying) simulation.finish();
+  if (!isPlaying) simulation.rerun(shownRun);
   draw();
-  // The other picture has other places for the dots.
-  matchMedia('(width < 48rem)').addEventListener('change', () => {
-    simulation.settle();
-    for (const picture of pictures) picture.showRequests([]);
-    draw();
-  });
+  say();
   watchSight(host, (share) => {
     isSeen = share > 0;
-    if (isSeen) run();
+    if (isSeen) ticker.start();
     else ticker.stop();
   });
 }

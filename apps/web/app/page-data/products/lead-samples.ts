@@ -4,9 +4,4 @@ export const leadSamples = [
   { letter: 'B', role: 'purchasing', before: 'buyer', source: 'jobs', seen: '07:15', check: 'changed' },
   { letter: 'C', role: 'technical', source: 'register', seen: '07:50', check: 'person' },
   { letter: 'D', role: 'closed', source: 'register', seen: '08:05', check: 'removed' },
-  { letter: 'E', role: 'operations', source: 'site', seen: '08:20', check: 'machine' },
-  { letter: 'F', role: 'purchasing', source: 'program', seen: '08:35', check: 'person' },
 ] as const;
-
-/** The record that the window of the product page has open. */
-export const openLead = leadSamples[1];

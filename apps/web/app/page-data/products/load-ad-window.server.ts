@@ -1,76 +1,66 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
+import { networks } from '../../exhibits/waterfall/create-market.ts';
+import { createSimulation, shownRun } from '../../exhibits/waterfall/create-simulation.ts';
+import { createWording } from '../../exhibits/waterfall/create-wording.ts';
+import { listShares } from '../../exhibits/waterfall/list-shares.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import type { AdWindowProps } from '../../sections/products/ad-window.tsx';
 import { loadExhibit } from '../load-exhibit.server.ts';
-import { adSamples } from './ad-samples.ts';
 
-type Stop = (typeof adSamples.log)[number]['stops'][number];
-
-/** The window of the Ad Network Orchestration Tool's page. */
+/** The window of the Ad Network Orchestration Tool's page: the end of the run that its exhibit plays. */
 export function loadAdWindow(language: LanguageCode): AdWindowProps {
   const t = getTranslator(language);
-  const { sent, unfilled, networks, floorUsd, timeoutMs, log } = adSamples;
-  const amounts = new Intl.NumberFormat(getLanguage(language).tag, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const price = (usd: number) => t('products.adWindow.price', { amount: amounts.format(usd) });
-  const describe = (stop: Stop) => {
-    const { network } = stop;
-    if ('lateMs' in stop) return t('products.adWindow.logLate', { network, ms: stop.lateMs });
-    if ('lowUsd' in stop) return t('products.adWindow.logLow', { network, price: price(stop.lowUsd) });
-    return t('products.adWindow.logFilled', { network });
-  };
-  const [a, b, c] = networks.map(({ filled }) => filled);
+  const exhibit = loadExhibit(language, 'waterfall');
+  const { strings } = exhibit;
+  const wording = createWording(strings, getLanguage(language).tag);
+  const simulation = createSimulation();
+  simulation.rerun(shownRun);
+  const { rule, tally } = simulation;
   return {
     title: t('products.adWindow.about'),
     label: t('products.samples.simulation'),
     note: t('products.samples.simulationNote'),
-    exhibit: loadExhibit(language, 'waterfall'),
+    exhibit,
     rule: {
       heading: t('products.adWindow.rule'),
       fields: [
-        {
-          term: t('products.adWindow.floor'),
-          value: t('products.adWindow.floorValue', { price: price(floorUsd) }),
-        },
-        {
-          term: t('products.adWindow.timeout'),
-          value: t('products.adWindow.timeoutValue', { ms: timeoutMs }),
-        },
+        { term: strings.floor, value: wording.toFloor(rule.floorUsd) },
+        { term: strings.timeout, value: wording.toTimeout(rule.timeoutMs) },
       ],
     },
     waterfall: {
       heading: t('products.adWindow.waterfall'),
       live: t('products.adWindow.live'),
       texts: t.tree('products.adWindow.counts'),
-      sent,
-      unfilled,
-      networks: networks.map(({ bidsUsd, answersMs, ...network }) => ({
-        ...network,
-        bids: t('products.adWindow.bids', { from: price(bidsUsd[0]), to: price(bidsUsd[1]) }),
+      sent: tally.sent,
+      unfilled: tally.unfilled,
+      networks: networks.map(({ letter, bidsUsd, answersMs }, place) => ({
+        letter,
+        ...{ filled: 0, low: 0, late: 0, ...tally.networks[place] },
+        bids: t('products.adWindow.bids', {
+          from: wording.toPrice(bidsUsd[0]),
+          to: wording.toPrice(bidsUsd[1]),
+        }),
         answers: t('products.adWindow.answers', { fast: answersMs[0], slow: answersMs[1] }),
       })),
-      status: t('products.adWindow.status', { sent, a: a ?? 0, b: b ?? 0, c: c ?? 0, none: unfilled }),
+      status: wording.summarize(tally),
     },
     desk: {
       heading: t('products.adWindow.desk'),
-      shares: [
-        ...networks.map(({ filled, letter }) => ({ count: filled, name: letter })),
-        { count: unfilled, name: t('products.adWindow.counts.unfilled') },
+      bars: listShares(tally),
+      counts: [
+        ...networks.map(({ letter }, place) => ({
+          ...{ name: letter, of: `${place}.filled` },
+          count: tally.networks[place]?.filled ?? 0,
+        })),
+        { name: strings.unfilled, of: 'unfilled', count: tally.unfilled },
       ],
-      note: t('products.adWindow.deskNote', { sent }),
+      note: wording.toDeskNote(tally),
     },
     log: {
       heading: t('products.adWindow.log'),
-      alertLabel: t('products.adWindow.alertLabel'),
-      alert: t('products.adWindow.alert', { none: unfilled, sent }),
-      entries: log.map(({ request, stops, ...outcome }) => ({
-        request,
-        text: stops.map(describe).join(', '),
-        outcome: 'paidUsd' in outcome ? price(outcome.paidUsd) : t('products.adWindow.counts.unfilled'),
-        isFilled: 'paidUsd' in outcome,
-      })),
+      alert: wording.describeAlert(tally),
+      entries: tally.answers.map(wording.describeAnswer),
     },
   };
 }

@@ -1,24 +1,48 @@
 import type { LanguageCode } from '@tt/contract/language/language';
+import { createRun, stepNames } from '../../exhibits/leads/create-run.ts';
+import { nameState, nameValidation } from '../../exhibits/leads/name-state.ts';
+import { fillText } from '../../exhibits/stage/fill-text.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import type { LeadWindowProps } from '../../sections/products/lead-window.tsx';
 import { loadExhibit } from '../load-exhibit.server.ts';
-import { leadSamples, openLead } from './lead-samples.ts';
-import { loadLeadTable } from './load-lead-table.server.ts';
+import { foundSamples } from './found-samples.ts';
 
-const domainCheckedAt = '07:16';
-
-/** The window of LeadGenAI's page. */
+/** The window of LeadGenAI's page: the end of the run that its exhibit plays. */
 export function loadLeadWindow(language: LanguageCode): LeadWindowProps {
   const t = getTranslator(language);
-  const roles = t.tree('products.leadWindow.roles');
+  const contacts = t.tree('products.leadWindow.contacts');
   const sources = t.tree('products.leadWindow.sources');
   const customer = t.tree('products.leadWindow.customer');
-  const company = t('products.leadWindow.companyName', { letter: openLead.letter });
+  const exhibit = loadExhibit(language, 'leads');
+  const { strings } = exhibit;
+  const run = createRun(foundSamples.map(({ flaw }) => flaw));
+  run.finish();
+
+  const explain = ({ flaw, mailbox }: (typeof foundSamples)[number]) => {
+    if (!flaw) return '';
+    if (flaw === 'role') return strings.reasonRole;
+    const first = foundSamples.findIndex((sample) => sample.mailbox === mailbox);
+    return fillText(strings.reasonTwin, { row: first + 1 });
+  };
+  const leads = foundSamples.map((sample, place) => {
+    const { company, site, contact, staff, mailbox, source, seen, flaw } = sample;
+    const state = run.getState(place);
+    return {
+      ...{ company, site, staff, flaw, contact: contacts[contact], email: `${mailbox}@${site}` },
+      source: `${sources[source]}, ${seen}`,
+      mailServer: t('products.leadWindow.mailServer', { time: seen }),
+      reason: explain(sample),
+      state: nameState(state, strings),
+      taken: Math.min(state.step + 1, stepNames.length),
+    };
+  });
+  const [open] = leads;
+  if (!open) throw new Error('There is no lead to open');
   return {
     title: t('products.leadWindow.title'),
     label: t('products.samples.sampleData'),
     note: t('products.samples.sampleDataNote'),
-    exhibit: loadExhibit(language, 'leads'),
+    exhibit,
     customer: {
       heading: customer.heading,
       fields: [
@@ -29,39 +53,49 @@ export function loadLeadWindow(language: LanguageCode): LeadWindowProps {
     },
     found: {
       heading: t('products.leadWindow.found'),
-      table: { ...loadLeadTable(language, leadSamples.length), open: company },
+      human: strings.human,
+      caption: strings.caption,
+      columns: {
+        company: strings.company,
+        contact: strings.role,
+        site: strings.site,
+        step: strings.step,
+      },
+      leads,
+      summary: fillText(strings.status, run.count()),
     },
     record: {
-      heading: t('products.leadWindow.record.heading', { company }),
+      heading: fillText(strings.record, { company: open.company }),
       fields: [
+        { name: 'site', term: strings.site, value: open.site },
         {
-          term: t('products.leadWindow.record.role'),
-          value: roles[openLead.role],
-          note: t('products.leadWindow.record.roleNote', {
-            source: sources[openLead.source],
-            time: openLead.seen,
-            before: roles[openLead.before],
-          }),
+          ...{ name: 'contact', term: strings.role, value: open.contact },
+          note: { name: 'source', text: open.source },
         },
         {
-          term: t('products.leadWindow.record.emailDomain'),
-          value: t('products.leadWindow.record.emailDomainValue'),
-          note: t('products.leadWindow.record.emailDomainNote', { time: domainCheckedAt }),
+          ...{ name: 'email', term: strings.email, value: open.email },
+          note: { name: 'mailServer', text: open.mailServer },
         },
+        { name: 'staff', term: strings.size, value: open.staff },
         {
-          term: t('products.leadWindow.record.humanValidation'),
-          value: t('products.leadWindow.record.humanValidationValue'),
+          name: 'validation',
+          term: strings.human,
+          value: nameValidation(run.getState(0), run.isHuman, open.reason, strings),
         },
       ],
     },
     outputs: [
       {
         heading: t('products.leadWindow.export'),
-        channels: ['CSV', 'Excel', t('products.leadWindow.crmConnectors')],
+        channels: [
+          { name: 'CSV', isLive: true },
+          { name: 'Excel' },
+          { name: t('products.leadWindow.crmConnectors') },
+        ],
       },
       {
         heading: t('products.leadWindow.notify'),
-        channels: ['Slack', t('products.leadWindow.email'), 'API'],
+        channels: [{ name: 'Slack' }, { name: t('products.leadWindow.email') }, { name: 'API' }],
       },
     ],
   };

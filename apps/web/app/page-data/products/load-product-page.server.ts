@@ -33,7 +33,7 @@ export function loadProductPage(language: LanguageCode, product: Product) {
       ],
     },
     band,
-    head: { emoji: product.emoji, name: text.name, lead: text.lead },
+    head: { band, glyph: `product-${product.key}`, name: text.name, lead: text.lead },
     window: loadProductWindow(language, product.key),
     screens: listScreens(language, product),
     features: { heading: t('products.featuresHeading'), items: text.features },

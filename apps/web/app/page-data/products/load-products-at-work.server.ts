@@ -27,7 +27,7 @@ export function loadProductsAtWork(language: LanguageCode): ProductsAtWorkProps 
       ...describe('leadgen-ai'),
       label: samples.sampleData,
       note: samples.sampleDataNote,
-      table: loadLeadTable(language, 4),
+      table: loadLeadTable(language),
     },
     ads: {
       ...describe('adnet-orchestration'),

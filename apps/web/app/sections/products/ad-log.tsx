@@ -1,24 +1,25 @@
 import { Icon } from '../../ui/actions/icon.tsx';
 
 export interface AdLogProps {
-  alertLabel: string;
-  alert: string;
+  alert: { isDue: boolean; label: string; text: string };
   entries: { request: number; text: string; outcome: string; isFilled: boolean }[];
 }
 
-export function AdLog({ alertLabel, alert, entries }: AdLogProps) {
+/** The last answers below the alert. Each row keeps its height, whatever the live run says in it. */
+export function AdLog({ alert, entries }: AdLogProps) {
   return (
     <ul className="log">
-      <li className="alarm">
+      <li className={alert.isDue ? 'alert alarm' : 'alert'} data-alert>
         <Icon name="warning" />
+        <Icon name="tick" />
         <span>
-          <b>{alertLabel}</b> {alert}
+          <b>{alert.label}</b> <span data-text>{alert.text}</span>
         </span>
       </li>
       {entries.map(({ request, text, outcome, isFilled }) => (
-        <li key={request}>
+        <li key={request} data-entry>
           <span className="no">{request}</span>
-          <span>{text}</span>
+          <span data-text>{text}</span>
           <span className={isFilled ? 'tag tag-ok' : 'tag tag-off'}>{outcome}</span>
         </li>
       ))}

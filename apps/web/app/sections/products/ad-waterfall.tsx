@@ -28,7 +28,6 @@ const layouts = {
     figures: -22,
     bar: { x: 616, down: 10, width: 266 },
     ranges: (network: AdNetwork) => [{ text: `${network.bids}, ${network.answers}`, down: 24 }],
-    dots: { waiting: 260, leaving: 510, late: 176 },
   },
   narrow: {
     className: 'only-s',
@@ -45,7 +44,6 @@ const layouts = {
       { text: network.bids, down: 32 },
       { text: network.answers, down: 51 },
     ],
-    dots: { waiting: 132, leaving: 282, late: 89 },
   },
 };
 
@@ -107,7 +105,7 @@ function Lane({ layout, place, network, texts, sent }: LaneProps) {
 }
 
 function Picture({ layout, texts, sent, unfilled, networks }: AdWaterfallProps & { layout: Layout }) {
-  const { spine, box, tip, end, lanes, dots } = layout;
+  const { spine, box, tip, end, lanes } = layout;
   const geometry = JSON.stringify({ spine, box, tip, lanes, end });
   return (
     <svg className={layout.className} viewBox={layout.viewBox} aria-hidden="true" data-geometry={geometry}>
@@ -126,12 +124,7 @@ function Picture({ layout, texts, sent, unfilled, networks }: AdWaterfallProps &
         {`${texts.unfilled} `}
         <tspan data-count="unfilled">{unfilled}</tspan>
       </text>
-      <g data-dots>
-        <circle className="dot" cx={spine} cy={(lanes[0] ?? 0) - 34} r="5.5" />
-        <circle className="dot" cx={dots.waiting} cy={lanes[1]} r="5.5" />
-        <circle className="dot" cx={dots.leaving} cy={lanes[0]} r="5.5" />
-        <circle className="late" cx={dots.late} cy={lanes[0]} r="5.5" />
-      </g>
+      <g data-dots />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { ExhibitBox } from '../../exhibits/exhibit-box.tsx';
 import type { Exhibit } from '../../exhibits/exhibit-strings.ts';
 import { AdLog, type AdLogProps } from './ad-log.tsx';
+import { AdShares, type AdSharesProps } from './ad-shares.tsx';
 import { AdWaterfall, type AdWaterfallProps } from './ad-waterfall.tsx';
 import { NumberedHeading } from './numbered-heading.tsx';
 import { ProductWindow } from './product-window.tsx';
@@ -12,7 +13,7 @@ export interface AdWindowProps {
   exhibit: Exhibit;
   rule: { heading: string; fields: { term: string; value: string }[] };
   waterfall: AdWaterfallProps & { heading: string; live: string; status: string };
-  desk: { heading: string; shares: { count: number; name: string }[]; note: string };
+  desk: AdSharesProps & { heading: string };
   log: AdLogProps & { heading: string };
 }
 
@@ -50,27 +51,20 @@ export function AdWindow({ title, label, note, exhibit, rule, waterfall, desk, l
   return (
     <ProductWindow isWhole title={title} label={label} note={note}>
       <ExhibitBox {...exhibit}>
-        <Slot rule={rule} waterfall={waterfall} />
+        <div>
+          <Slot rule={rule} waterfall={waterfall} />
+          <div className="adnet-row">
+            <div>
+              <NumberedHeading number={3}>{desk.heading}</NumberedHeading>
+              <AdShares {...desk} />
+            </div>
+            <div>
+              <NumberedHeading number={5}>{log.heading}</NumberedHeading>
+              <AdLog {...log} />
+            </div>
+          </div>
+        </div>
       </ExhibitBox>
-      <div className="adnet-row">
-        <div>
-          <NumberedHeading number={3}>{desk.heading}</NumberedHeading>
-          <ul className="share">
-            {desk.shares.map(({ count, name }) => (
-              <li key={name}>
-                <span>
-                  <b>{count}</b> {name}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="share-note">{desk.note}</p>
-        </div>
-        <div>
-          <NumberedHeading number={5}>{log.heading}</NumberedHeading>
-          <AdLog {...log} />
-        </div>
-      </div>
     </ProductWindow>
   );
 }

@@ -1,41 +1,21 @@
 import { ExhibitBox } from '../../exhibits/exhibit-box.tsx';
 import type { Exhibit } from '../../exhibits/exhibit-strings.ts';
 import { Icon } from '../../ui/actions/icon.tsx';
-import { LeadTable, type LeadTableProps } from './lead-table.tsx';
+import { FoundTable, type FoundTableProps } from './found-table.tsx';
+import { LeadRecord, type LeadRecordProps } from './lead-record.tsx';
 import { NumberedHeading } from './numbered-heading.tsx';
 import { ProductWindow } from './product-window.tsx';
-
-interface Field {
-  term: string;
-  value: string;
-  note?: string;
-}
 
 export interface LeadWindowProps {
   title: string;
   label: string;
   note: string;
   exhibit: Exhibit;
-  customer: { heading: string; fields: Field[] };
-  found: { heading: string; table: LeadTableProps };
-  record: { heading: string; fields: Field[] };
-  outputs: { heading: string; channels: string[] }[];
-}
-
-function Fields({ fields }: { fields: Field[] }) {
-  return (
-    <dl className="kv">
-      {fields.map(({ term, value, note }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  customer: { heading: string; fields: { term: string; value: string }[] };
+  found: FoundTableProps & { heading: string; human: string; summary: string };
+  record: LeadRecordProps;
+  /** The exhibit makes a button of what it can export. */
+  outputs: { heading: string; channels: { name: string; isLive?: boolean }[] }[];
 }
 
 /** The desk of LeadGenAI at the end of a run, which the exhibit plays. The numbers name the features below. */
@@ -51,37 +31,47 @@ export function LeadWindow({
 }: LeadWindowProps) {
   return (
     <ProductWindow isWhole title={title} label={label} note={note}>
-      <div className="iface-in">
-        <div>
-          <NumberedHeading>{customer.heading}</NumberedHeading>
-          <Fields fields={customer.fields} />
-        </div>
-        <div>
-          <NumberedHeading number={1}>{found.heading}</NumberedHeading>
-          <ExhibitBox {...exhibit}>
-            <div className="ld-slot">
-              <LeadTable {...found.table} />
-            </div>
-          </ExhibitBox>
-        </div>
-        <div>
-          <NumberedHeading number={2}>{record.heading}</NumberedHeading>
-          <Fields fields={record.fields} />
-        </div>
-        {outputs.map(({ heading, channels }, place) => (
-          <div key={heading}>
-            <NumberedHeading number={3 + place}>{heading}</NumberedHeading>
-            <ul className="outs">
-              {channels.map((channel) => (
-                <li key={channel}>
-                  {channel}
-                  <Icon name="arrow" />
-                </li>
+      <ExhibitBox {...exhibit}>
+        <div className="iface-in">
+          <div>
+            <NumberedHeading>{customer.heading}</NumberedHeading>
+            <dl className="kv">
+              {customer.fields.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </div>
-        ))}
-      </div>
+          <div>
+            <NumberedHeading number={1}>{found.heading}</NumberedHeading>
+            <div className="ld-bar" data-bar>
+              <span>
+                <Icon name="tick" />
+                {found.human}
+              </span>
+            </div>
+            <FoundTable {...found} />
+            <p className="ld-foot" data-summary>
+              {found.summary}
+            </p>
+          </div>
+          <LeadRecord {...record} />
+          {outputs.map(({ heading, channels }, place) => (
+            <div key={heading}>
+              <NumberedHeading number={3 + place}>{heading}</NumberedHeading>
+              <ul className="outs">
+                {channels.map(({ name, isLive }) => (
+                  <li key={name} data-csv={isLive}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </ExhibitBox>
     </ProductWindow>
   );
 }

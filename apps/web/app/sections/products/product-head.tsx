@@ -1,7 +1,10 @@
-import { Bezel } from '../../ui/cards/bezel.tsx';
+import { Glyph } from '../../illustrations/glyph.tsx';
+import { Plate } from '../../ui/cards/plate.tsx';
+import { OwnCase } from '../../ui/text/own-case.tsx';
 
 interface ProductHeadProps {
-  emoji: string;
+  band: string;
+  glyph: string;
   name: string;
   lead: string;
 }
@@ -10,13 +13,17 @@ interface ProductHeadProps {
 const longestBesideParagraph = 12;
 
 /** The name and one paragraph: the window follows at once. */
-export function ProductHead({ emoji, name, lead }: ProductHeadProps) {
+export function ProductHead({ band, glyph, name, lead }: ProductHeadProps) {
   const isLong = name.length > longestBesideParagraph;
   return (
     <header className={isLong ? 'wrap page-head prod-head prod-head-long' : 'wrap page-head prod-head'}>
       <div className="prod-name">
-        <Bezel emoji={emoji} isLarge />
-        <h1>{name}</h1>
+        <Plate band={band} shape="mark">
+          <Glyph name={glyph} />
+        </Plate>
+        <h1>
+          <OwnCase text={name} />
+        </h1>
       </div>
       <p className="lead">{lead}</p>
     </header>

@@ -1,3 +1,5 @@
+import { OwnCase } from '../../ui/text/own-case.tsx';
+
 interface ReasonListProps {
   heading: string;
   lead: string;
@@ -8,7 +10,9 @@ export function ReasonList({ heading, lead, items }: ReasonListProps) {
   return (
     <section className="wrap section why" id="why">
       <div>
-        <h2>{heading}</h2>
+        <h2>
+          <OwnCase text={heading} />
+        </h2>
         <p className="lead">{lead}</p>
       </div>
       <ul>

@@ -8,8 +8,8 @@ const settled = 0.002;
  * target.
  */
 export function createPose(isCalm: boolean) {
-  const aim = { ...rest, volume: 1 };
-  const state = { ...rest, yaw: rest.yaw - (isCalm ? 0 : entrance), volume: 1 };
+  const aim = { ...rest, volume: 1, section: 0 };
+  const state = { ...rest, yaw: rest.yaw - (isCalm ? 0 : entrance), volume: 1, section: 0 };
   return {
     state,
     aim,
@@ -30,8 +30,10 @@ export function createPose(isCalm: boolean) {
       state.yaw += (aim.yaw - state.yaw) * turnEase;
       state.tilt += (aim.tilt - state.tilt) * turnEase;
       state.volume += (aim.volume - state.volume) * volumeEase;
+      state.section += (aim.section - state.section) * volumeEase;
       const left = Math.abs(aim.yaw - state.yaw) + Math.abs(aim.tilt - state.tilt);
-      return left + Math.abs(aim.volume - state.volume) > settled;
+      const shown = Math.abs(aim.volume - state.volume) + Math.abs(aim.section - state.section);
+      return left + shown > settled;
     },
   };
 }

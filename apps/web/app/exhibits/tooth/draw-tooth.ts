@@ -4,6 +4,12 @@ import type { Pose } from './create-pose.ts';
 /** The two colors of the band, lines on it, and the page behind, which says whether the theme is dark. */
 export const tokens = ['--a', '--b', '--plate-ink', '--bg'];
 
+/** In front of the crown, and behind the middle of the roots. */
+const planes = { whole: 0.66, half: -0.02 };
+
+/** Where the section plane stands for a share of the half that is taken away. */
+const toPlane = (share: number) => planes.whole + (planes.half - planes.whole) * share;
+
 export function drawTooth({ gl, at, width, height, colors }: Frame, { state }: Pose): void {
   const [ca, sa] = [Math.cos(state.yaw), Math.sin(state.yaw)];
   const [cb, sb] = [Math.cos(state.tilt), Math.sin(state.tilt)];
@@ -15,6 +21,7 @@ export function drawTooth({ gl, at, width, height, colors }: Frame, { state }: P
   ];
   gl.uniformMatrix3fv(at('turn'), false, rows.flat());
   gl.uniform4f(at('kit'), width, height, state.volume, (background[1] ?? 1) < 0.5 ? 1 : 0);
+  gl.uniform1f(at('cut'), toPlane(state.section));
   gl.uniform3fv(at('warm'), warm);
   gl.uniform3fv(at('cool'), cool);
   gl.uniform3fv(at('ink'), ink);

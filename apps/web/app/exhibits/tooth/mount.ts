@@ -1,10 +1,11 @@
 import type { ExhibitStrings } from '../exhibit-strings.ts';
+import { createElement } from '../stage/create-element.ts';
 import { adoptStyles } from '../stage/adopt-styles.ts';
 import { createStage } from '../stage/create-stage.ts';
 import { createTurner } from '../stage/create-turner.ts';
 import { isCalm } from '../stage/motion.ts';
 import { createPose } from './create-pose.ts';
-import { createVolumeSlider } from './create-volume-slider.ts';
+import { createShareSlider } from './create-share-slider.ts';
 import { drawTooth, tokens } from './draw-tooth.ts';
 import css from './tooth.css?inline';
 import { shader as fragment } from './tooth.frag.glsl';
@@ -53,13 +54,27 @@ export function mount(host: HTMLElement, strings: ExhibitStrings['tooth']): void
         update();
       },
     });
-    const slider = createVolumeSlider(strings, pose.aim.volume, (volume) => {
-      pose.aim.volume = volume;
+    const aimAt = (part: 'volume' | 'section') => (share: number) => {
+      pose.aim[part] = share;
       stage.redraw();
+    };
+    const light = createShareSlider({
+      name: strings.depth,
+      valueText: strings.share,
+      ends: [strings.flat, strings.volume],
+      share: pose.aim.volume,
+      onInput: aimAt('volume'),
+    });
+    const section = createShareSlider({
+      name: strings.section,
+      valueText: strings.cut,
+      ends: [strings.whole, strings.half],
+      share: pose.aim.section,
+      onInput: aimAt('section'),
     });
     adoptStyles(css);
     host.classList.add('tx-plate');
-    controls = [turner.area, slider];
+    controls = [turner.area, createElement('div', { class: 'tx-blends' }, light, section)];
     host.append(...controls);
     turner.say(pose.degrees);
   }

@@ -7,6 +7,7 @@ uniform vec4 kit; // width, height, share of the volume, dark theme
 uniform vec3 warm;
 uniform vec3 cool;
 uniform vec3 ink;
+uniform float cut; // what lies in front of this plane is taken away
 uniform int zero; // always 0: keeps compilers from unrolling the loops, which takes seconds on some
 
 float smin(float a, float b, float k) {
@@ -99,6 +100,17 @@ vec4 backdrop(vec2 s, float fit, float px, float dark) {
   return vec4(ground * a, a) + lines * (1. - a);
 }
 
+// The face of the section: enamel, dentin and pulp, parted by lines. A surface scan alone has no inside.
+vec4 section(vec3 p, float depth, float light, float volume, float px) {
+  float coated = depth - coat(p), core = min(depth - .2, .45 - p.y);
+  vec3 layers = coated < 0. ? vec3(.86, .91, .95) : core > 0. ? vec3(.66, .20, .18) : vec3(.88, .70, .44);
+  float line = min(min(abs(coated), depth), coated > 0. ? abs(core) : 9.);
+  float grid = abs(fract((p.x + p.y) * 14.) - .5) / 14.;
+  vec3 empty = mix(vec3(.62), vec3(.36), smoothstep(px, 0., grid - .004));
+  vec3 col = mix(empty, mix(vec3(.12, .08, .08), layers, smoothstep(px * .4, px * 1.6, line)), volume);
+  return vec4(col * (.82 + .18 * max(light, 0.)), 1);
+}
+
 void main() {
   vec2 s = uv * vec2(kit.x / kit.y, 1);
   float px = 1.9 / kit.y, volume = kit.z, dark = kit.w;
@@ -117,7 +129,8 @@ void main() {
   if (disc < 0.) return;
   float t = -b - sqrt(disc), far = -b + sqrt(disc), near = 9., tn = t, d, pr = px * fit * 1.6;
   for (int i = zero; i < 80; i++) {
-    d = map(ro + rd * t);
+    vec3 q = ro + rd * t;
+    d = max(map(q), q.z - cut);
     if (d < near) {
       near = d;
       tn = t;
@@ -129,7 +142,13 @@ void main() {
   if (isHit) tn = t;
   if (near > pr) return;
   float cover = isHit ? 1. : clamp(1.3 - 1.3 * near / pr, 0., 1.);
-  vec3 p = ro + rd * tn, v = -rd, n = normal(p, .0022);
+  vec3 p = ro + rd * tn, v = -rd;
+  float inside = -map(p);
+  if (p.z - cut > -inside - .001 && inside > 0.) {
+    color = section(p, inside, dot(vec3(0, 0, 1), key), volume, pr) * cover + behind * (1. - cover);
+    return;
+  }
+  vec3 n = normal(p, .0022);
   p -= n * ((isHit ? d : near) + .003);
   float enamelDepth = coat(p), en = smoothstep(.0, .05, enamelDepth), nv = clamp(dot(n, v), .17, 1.);
 

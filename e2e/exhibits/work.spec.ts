@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { sumWeights, tiltOf } from '../../apps/web/app/exhibits/balance/tilt-of.ts';
+import { prices, totalOf } from '../../apps/web/app/exhibits/price/total-of.ts';
+import { listFindingsInBothThemes } from '../axe.ts';
+import { expect, openCanvasExhibit, openWindow, readLayoutShift, test } from './exhibit-test.ts';
+
+const comparison = '/en/cases/5g-orchestration';
+const leads = '/en/cases/marketing-optimization';
+
+const readTilt = (page: Page) =>
+  page
+    .locator('[data-tips]')
+    .evaluate((beam) => Number.parseFloat(getComputedStyle(beam).getPropertyValue('--tilt')));
+
+async function expectTilt(page: Page, weights: number[]): Promise<void> {
+  const sums = sumWeights(weights);
+  expect(await readTilt(page)).toBeCloseTo(tiltOf(sums));
+  await expect(page.getByRole('status')).toHaveText(
+    `Your own weights, not our result: A ${sums.a}, B ${sums.b}.`,
+  );
+}
+
+/** Presses a share of a range's length, by mouse or finger. */
+async function press(range: Locator, share: number, by: 'click' | 'tap'): Promise<void> {
+  const { width, height } = (await range.boundingBox()) ?? { width: 0, height: 0 };
+  await range[by]({ position: { x: width * share, y: height / 2 } });
+}
+
+test('[PROOF-06] weights given by keys tip the balance by the tangent, and one button brings the verdict back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWindow(page, comparison);
+  const verdict = 'Operability counted most, and framework B was integrated.';
+  await expect(page.getByRole('status')).toHaveText(verdict);
+  const standards = page.getByRole('slider', { name: 'Standards' });
+  const sites = page.getByRole('slider', { name: 'Multi-site operation' });
+  await expect(standards).toHaveAttribute('aria-valuetext', 'Not weighed');
+  await standards.press('Home');
+  await expect(standards).toHaveAttribute('aria-valuetext', 'Framework A: 3');
+  await expectTilt(page, [-3]);
+  await sites.press('ArrowRight');
+  await expect(sites).toHaveAttribute('aria-valuetext', 'Framework B: 1');
+  await expectTilt(page, [-3, 1]);
+  await expect(page.locator('[data-tips]')).toHaveAttribute('data-tips', 'a');
+  expect(await listFindingsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the client’s balance' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(verdict);
+  await expect(standards).toBeFocused();
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('[PROOF-06] the number of leads multiplies both prices, by keys and by mouse', async ({ page }) => {
+  await openWindow(page, leads);
+  const range = page.getByRole('slider', { name: 'Your number of leads' });
+  const before = page.locator('.dg-wide .sum-before');
+  const after = page.locator('.dg-wide .sum-after');
+  await test.step('a single lead costs what the picture says', async () => {
+    await expect(before).toHaveText('$8.17');
+    await expect(after).toHaveText('≈ $7');
+    await expect(range).toHaveAttribute('aria-valuetext', 'Leads: 1. Before $8.17, now ≈\u00a0$7.');
+  });
+  await test.step('keys', async () => {
+    await range.press('ArrowRight');
+    await expect(before).toHaveText(`$${totalOf(2, prices.before).amount}`);
+    await range.press('End');
+    await expect(before).toHaveText('$8,170');
+    await expect(after).toHaveText('≈ $7,000');
+    await expect(page.locator('.dg-wide .sum-leads')).toHaveText('1,000 leads');
+  });
+  await test.step('mouse', async () => {
+    await press(range, 0.5, 'click');
+    const count = Number(await range.inputValue());
+    expect(count).toBeGreaterThan(400);
+    await expect(after).toHaveText(`≈ $${totalOf(count, prices.after).amount.toLocaleString('en')}`);
+  });
+  expect(await listFindingsInBothThemes(page)).toEqual([]);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('[PROOF-06] a finger weighs a criterion, and counts leads', async ({ page }) => {
+    await openWindow(page, comparison);
+    await press(page.getByRole('slider', { name: 'Learning curve' }), 0.98, 'tap');
+    await expectTilt(page, [3]);
+    await openWindow(page, leads);
+    await press(page.getByRole('slider', { name: 'Your number of leads' }), 0.99, 'tap');
+    await expect(page.locator('.dg-narrow .sum-before')).toHaveText(/^\$8,/);
+  });
+});
+
+test('[PROOF-06] keys move the section plane through the tooth', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCanvasExhibit(page, 'tooth');
+  const plane = page.getByRole('slider', { name: 'Section plane' });
+  const shot = () => page.locator('canvas.tx-on').screenshot();
+  const whole = await shot();
+  await plane.press('End');
+  await expect(plane).toHaveAttribute('aria-valuetext', '100% of the front half cut away');
+  await expect.poll(async () => whole.equals(await shot())).toBe(false);
+});

@@ -109,8 +109,11 @@ test('[MISC-09] entries state the figures that the company has given', () => {
     entries.map(({ key, figures }) => `${key}: ${figures.map(({ value }) => value).join(', ')}`),
     change('Figures'),
   ).toEqual([
+    // Their cards state what came of a case.
+    'marketing: 8.17, 7',
+    'gamedev: 4, 5',
     'marketing-optimization: 8.17, 7, 15, 0',
-    '5g-orchestration: 2',
+    '5g-orchestration: 2, 1',
     'unreal-porting: 4, 5',
     // Ages and years in laws, which the article names.
     'ai-in-igaming-marketing: 18, 21, 25, 2025',

@@ -6,7 +6,14 @@ export interface WordsFile {
   body: string;
 }
 
+/** The editor writes a group that nobody has filled in as an empty one. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmpty);
+
+const dropEmpty = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+
 /** Parses the file of an entry in one language. */
 export function parseWords(text: string, extension: 'json' | 'md'): WordsFile {
-  return extension === 'md' ? parseFrontMatter(text) : { fields: JSON.parse(text), body: '' };
+  return extension === 'md' ? parseFrontMatter(text) : { fields: dropEmpty(JSON.parse(text)), body: '' };
 }

@@ -9,6 +9,10 @@ export const caseFactsSchema = z.strictObject({
   emoji,
   categories: z.array(z.enum(categories)).min(1),
   thumbnail: drawing,
+  exhibit: z
+    .enum(['tooth', 'price'])
+    .optional()
+    .describe('What of the work runs live: the tooth on the board at the head, or prices in the diagram.'),
   comingSoon: z
     .boolean()
     .default(false)
@@ -71,7 +75,9 @@ export const caseWordsSchema = z.strictObject({
   result: z
     .strictObject({ from: text.optional(), to: text, caption: text })
     .optional()
-    .describe('The figure beside the title. The caption says the same in words.'),
+    .describe(
+      'The figure in the strip. The title or the caption says the same in words, for who does not see it.',
+    ),
   facts: z
     .strictObject({ asked: text, came: text, tools: z.array(text).min(1) })
     .describe('The strip below the title: what the client asked for, what came of it, with which tools.'),
@@ -92,7 +98,15 @@ export const caseWordsSchema = z.strictObject({
       }),
     )
     .min(1),
-  table: z.strictObject({ caption: text, columns: comparison, rows: z.array(comparison) }).optional(),
+  table: z
+    .strictObject({
+      caption: text,
+      verdict: text.describe('What counted most for the client, who chose B.'),
+      columns: comparison,
+      rows: z.array(comparison),
+    })
+    .optional()
+    .describe('A comparison of two, which the page shows on a balance.'),
   closing,
   quote: z
     .strictObject({

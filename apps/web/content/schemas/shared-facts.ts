@@ -7,7 +7,6 @@ export const sharedFacts = {
   order: z.number().describe('Place in lists, ascending. Steps of ten leave room between two entries.'),
   /** Band of the temper scale. */
   band: z.enum(bands).describe('Colors of the card and the page.'),
-  exhibit: z.enum(['tooth']).optional().describe('The live exhibit that runs over the picture of the page.'),
   figures: z
     .array(
       z.strictObject({

@@ -1,2 +1,2 @@
 /** The day on which the accessibility statement last changed in substance, in any language. */
-export const accessibilityUpdatedOn = '2026-11-16';
+export const accessibilityUpdatedOn = '2026-11-19';

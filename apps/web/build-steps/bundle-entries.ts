@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export interface Bundling {
   plugins?: Plugin[];
   /** Modules that become one file with this name. */
-  sharedFile: { name: string; test: RegExp };
+  sharedFile?: { name: string; test: RegExp };
   /** Constants of the build, by the expression that they replace. */
   define?: Record<string, string>;
 }
@@ -55,7 +55,7 @@ export async function bundleEntries(
         output: {
           entryFileNames: `assets/${folder}/[name]-[hash].js`,
           chunkFileNames: `assets/${folder}/shared/[name]-[hash].js`,
-          codeSplitting: { groups: [sharedFile] },
+          ...(sharedFile && { codeSplitting: { groups: [sharedFile] } }),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bindTexts } from '@tt/contract/language/bind-short-words';
 import { defaultLanguageCode, isLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { launchTexts } from '@tt/contract/launch/launch-texts';
 import compileMessage from 'icu-minify/compile';
@@ -19,7 +20,7 @@ export function deskTextsPlugin(): Plugin {
     async load(id) {
       const code = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : '';
       if (!isLanguageCode(code)) return undefined;
-      const launch = mergeTexts(launchTexts[defaultLanguageCode], launchTexts[code]);
+      const launch = mergeTexts(launchTexts[defaultLanguageCode], bindTexts(launchTexts[code], code));
       const texts = { desk: compileTexts(await loadTexts(code)), launch: compileTexts(launch) };
       return `export const file = ${JSON.stringify({ texts, topics: listTopics(code) })};`;
     },
@@ -29,7 +30,7 @@ export function deskTextsPlugin(): Plugin {
 async function loadTexts(language: LanguageCode): Promise<unknown> {
   const read = async (code: LanguageCode): Promise<unknown> =>
     JSON.parse(await readFile(new URL(`../messages/${code}/desk.json`, import.meta.url), 'utf8'));
-  return mergeTexts(await read(defaultLanguageCode), await read(language));
+  return mergeTexts(await read(defaultLanguageCode), bindTexts(await read(language), language));
 }
 
 /** Each text as the browser formats it; one without values stays as it is. */

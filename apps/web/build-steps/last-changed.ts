@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguageCode, type LanguageCode, toLanguageCode } from '@tt/contract/language/language';
 import { listAddresses } from '../app/address-map.ts';
-import { getWords } from '../app/i18n/get-words.server.ts';
+import { getWrittenWords } from '../app/i18n/get-words.server.ts';
 import { accessibilityPath, findDetail, privacyPolicyPath, type Section } from '../app/i18n/paths.ts';
 import { accessibilityUpdatedOn } from '../content/accessibility.ts';
 import { articles } from '../content/articles.ts';
@@ -37,7 +37,7 @@ function findHash(path: string): string | undefined {
   const entry = facts.find(({ key }) => key === detail.item);
   if (!entry) return undefined;
   const language = toLanguageCode(path);
-  const said = [entry, getWords(language, name, entry.key), findBody(name, entry.key, language)];
+  const said = [entry, getWrittenWords(language, name, entry.key), findBody(name, entry.key, language)];
   return createHash('sha256').update(JSON.stringify(said, leaveOutUnsaid)).digest('base64url').slice(0, 16);
 }
 

@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { compressPage } from './compress-files.ts';
 import { deskPath } from '../app/i18n/paths.ts';
 import { addContentSecurityPolicy, addDeskPolicy } from './content-security-policy.ts';
+import { nameSections } from './name-sections.ts';
 import { ShareArtist } from './share/share-artist.ts';
 import { findSharePath, toShareSubject } from './share/share-subject.ts';
 
@@ -32,7 +33,7 @@ const jobs = [
 /** Renders a page, names its sections, adds its policy, compresses it and writes it, each page once. */
 async function writePage(path: string): Promise<void> {
   const addPolicy = path === deskPath ? addDeskPolicy : addContentSecurityPolicy;
-  const html = addPolicy(await render(`${path}/`));
+  const html = addPolicy(nameSections(await render(`${path}/`)));
   write(join(path, 'index.html'), html);
   const picture = findSharePath(path, html);
   if (picture) writeOnly(picture, await artist.draw(toShareSubject(path, html)));

@@ -6,6 +6,8 @@ import { getDarkColor } from './share/theme-colors.ts';
 
 const mark = fileURLToPath(new URL('../public/favicon.svg', import.meta.url));
 const iconSizes = [16, 32, 48];
+/** Phones request either name. */
+const touchIcons = ['apple-touch-icon.png', 'apple-touch-icon-precomposed.png'];
 const touchSize = 180;
 const touchMargin = 26;
 
@@ -13,7 +15,8 @@ const touchMargin = 26;
 export async function writeIcons(siteDirectory: string): Promise<void> {
   const images = await Promise.all(iconSizes.map((size) => drawMark(size).png().toBuffer()));
   await writeFile(join(siteDirectory, 'favicon.ico'), toIco(images));
-  await writeFile(join(siteDirectory, 'apple-touch-icon.png'), await drawTouchIcon());
+  const touchIcon = await drawTouchIcon();
+  for (const name of touchIcons) await writeFile(join(siteDirectory, name), touchIcon);
 }
 
 /** Phones cut the corners and show no transparency. */

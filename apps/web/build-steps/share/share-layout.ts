@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Node } from '@takumi-rs/core';
 import { siteSettings } from '@tt/contract/site-settings';
+import { getTagline } from '../../app/i18n/get-tagline.ts';
 import type { SharePlate, ShareSubject } from './share-subject.ts';
 import { getDarkColor, listBandColors } from './theme-colors.ts';
 
@@ -31,9 +32,6 @@ const textWidth = shareSize.width - 2 * padding - gap - plateWidth;
 /** The picture of a page: company, title and tagline, and a plate with the band and the drawing of the page. */
 export function toShareLayout({ language, title, plate }: ShareSubject): Node {
   const { name } = siteSettings.company;
-  const tagline = siteSettings.company.tagline[language];
-  const isAboutCompany = title === name;
-  const shownTitle = isAboutCompany ? tagline : title;
   return {
     type: 'container',
     style: {
@@ -58,9 +56,9 @@ export function toShareLayout({ language, title, plate }: ShareSubject): Node {
           { type: 'text', text: name, style: { fontSize: 34, fontWeight: 800 } },
           {
             type: 'text',
-            text: shownTitle,
+            text: title,
             style: {
-              fontSize: toTitleSize(shownTitle),
+              fontSize: toTitleSize(title),
               fontWeight: 900,
               lineHeight: 0.98,
               lineClamp: 7,
@@ -69,7 +67,7 @@ export function toShareLayout({ language, title, plate }: ShareSubject): Node {
           },
           {
             type: 'text',
-            text: isAboutCompany ? new URL(siteSettings.origin).host : tagline,
+            text: getTagline(language),
             style: { fontSize: 27, fontFamily: 'TT Text', color: getDarkColor('ink-2') },
           },
         ],

@@ -11,6 +11,11 @@ test('the title is the heading of the page, as text', () => {
   expect(language).toBe('ua');
 });
 
+test('home, whose heading is the name of the company, names what the company does', () => {
+  const html = `<head><meta property="og:image:alt" content="Ads &amp; games"/></head>${page('Torque')}`;
+  expect(toShareSubject('/en', html).title).toBe('Ads & games');
+});
+
 test('a page of an entry shows the plate of the entry, any other page that of the company', () => {
   const plate = { band: 'rendering', drawing: 'service-rendering' };
   expect(toShareSubject('/pl/expertise/rendering', page('Rendering')).plate).toMatchObject(plate);

@@ -1,6 +1,6 @@
 import { type LanguageCode, toLanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
-import { findDetail, type Section } from '../../app/i18n/paths.ts';
+import { findDetail, homePath, type Section } from '../../app/i18n/paths.ts';
 import { toSharePath } from '../../app/lib/share-path.ts';
 import { articles } from '../../content/articles.ts';
 import type { Band } from '../../content/bands.ts';
@@ -31,10 +31,20 @@ export function findSharePath(path: string, html: string): string | undefined {
 
 /** Reads the title from the finished page, so that the picture says what the page says. */
 export function toShareSubject(path: string, html: string): ShareSubject {
+  const language = toLanguageCode(path);
+  const title = path === homePath(language) ? findPictureText(html) : findHeading(html);
+  if (title === undefined) throw new Error(`${path} has no heading for its share picture`);
+  return { language, title: toText(title), plate: findPlate(path) };
+}
+
+function findHeading(html: string): string | undefined {
   const main = html.slice(html.indexOf('<main'));
-  const [, heading] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main) ?? [];
-  if (heading === undefined) throw new Error(`${path} has no heading for its share picture`);
-  return { language: toLanguageCode(path), title: toText(heading), plate: findPlate(path) };
+  return /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(main)?.[1];
+}
+
+/** The heading of home is the company's name, which stands on every picture. */
+function findPictureText(html: string): string | undefined {
+  return /property="og:image:alt" content="([^"]*)"/.exec(html)?.[1];
 }
 
 const plates: Record<Section, readonly (SharePlate & { key: string })[]> = {

@@ -59,9 +59,9 @@ test('[TRUTH-08] until its date the offer says how long it runs', () => {
 });
 
 test.each([
-  ['ua', 'Пропозицію, що діяла до 01.08.2025, продовжено.'],
+  ['ua', 'Пропозицію, що\u00a0діяла до\u00a001.08.2025, продовжено.'],
   ['pl', 'Ofertę ważną do 1.08.2025 przedłużyliśmy.'],
-  ['ru', 'Предложение, которое действовало до 01.08.2025, продлено.'],
+  ['ru', 'Предложение, которое действовало до\u00a001.08.2025, продлено.'],
   ['es', 'Hemos prorrogado la oferta que terminaba el 1/8/2025.'],
 ] as const)("[BOOK-18] in %s the offer's date has the locale's own short form", (language, words) => {
   expect(renderPage(offer, language)).toContain(words);

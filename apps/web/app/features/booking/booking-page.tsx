@@ -40,7 +40,12 @@ export function BookingPage({ page }: { page: BookingPageData }) {
       ) : (
         <ConfirmationView page={page} view={view} refresh={refresh} onBookAnother={leave} />
       )}
-      <Toasts label={page.notifications} closeLabel={page.meeting.close} icons={toastIcons} />
+      <Toasts
+        label={page.notifications}
+        closeLabel={page.meeting.close}
+        icons={toastIcons}
+        isLong={view.kind === 'none'}
+      />
     </>
   );
 }

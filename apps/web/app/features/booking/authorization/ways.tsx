@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/actions/icon.tsx';
-import { Bezel } from '../../../ui/cards/bezel.tsx';
+import { Plate } from '../../../ui/cards/plate.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { Authorization } from './use-authorization.ts';
 
@@ -48,7 +48,9 @@ export function GooglePrompt({ page, authorization, children }: WaysProps & { ch
   const { auth } = page;
   return (
     <div className="prompt" data-band="avmar">
-      <Bezel emoji="📅" isLarge />
+      <Plate band="avmar" shape="mark">
+        <Icon name="calendar-add" />
+      </Plate>
       <div className="prompt-words">
         <h3>{auth.heading}</h3>
         <p>{auth.text}</p>

@@ -1,12 +1,7 @@
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { ButtonRow } from '../../../ui/actions/button-row.tsx';
 import { Alert } from '../../../ui/text/alert.tsx';
-import { formatDuration, formatWhen } from '../meeting/format-meeting.ts';
-import type { MeetingTexts } from '../meeting/load-meeting-texts.server.ts';
-import type { Meeting } from '../meeting/to-meeting.ts';
-import { useCityNames } from '../slots/clock/use-city-names.ts';
-import { formatZone } from '../slots/clock/time-zone-label.ts';
+import { MeetingSlip } from '../meeting/meeting-slip.tsx';
 import type { ConfirmEmailPageData } from './load-confirm-email-page.server.ts';
 import type { useEmailConfirmation } from './use-email-confirmation.ts';
 
@@ -27,33 +22,18 @@ export function ConfirmPrompt({ page, confirmation, canConfirm }: ConfirmPromptP
           {page.problems[problem].text}
         </Alert>
       )}
-      {canConfirm && <p>{waiting ? <When texts={page.meeting} meeting={waiting} /> : '\u00a0'}</p>}
-      <ButtonRow>
-        {canConfirm ? (
-          <Button isBusy={isSending} disabled={isSending} onClick={confirm}>
-            {isSending ? page.sending : page.button}
-          </Button>
-        ) : (
-          <ButtonLink href={page.meeting.bookingHref}>{page.bookNewTime}</ButtonLink>
-        )}
-      </ButtonRow>
-      {canConfirm && <p className="small">{page.note}</p>}
+      {canConfirm ? (
+        <MeetingSlip texts={page.meeting} meeting={waiting} look="open" status={page.status}>
+          <div className="slip-block">
+            <Button isBusy={isSending} disabled={isSending} onClick={confirm}>
+              {isSending ? page.sending : page.button}
+            </Button>
+            <p className="small">{page.note}</p>
+          </div>
+        </MeetingSlip>
+      ) : (
+        <ButtonLink href={page.meeting.bookingHref}>{page.bookNewTime}</ButtonLink>
+      )}
     </div>
-  );
-}
-
-/** Which time the button is about. */
-function When({ texts, meeting }: { texts: MeetingTexts; meeting: Meeting }) {
-  const { tag, slip } = texts;
-  const { startsAt, timeZone, durationMinutes } = meeting;
-  const cities = useCityNames(texts, timeZone);
-  const { date, time } = formatWhen(meeting, tag);
-  return (
-    <>
-      <b>
-        {date}, {time}
-      </b>{' '}
-      · {formatZone(startsAt, timeZone, cities)} · {formatDuration(durationMinutes, slip.durations, tag)}
-    </>
   );
 }

@@ -21,6 +21,7 @@ export function loadConfirmEmailPage(language: LanguageCode) {
     lead: t('booking.confirmation.byMail.lead'),
     button: t('booking.confirmation.byMail.button'),
     sending: t('booking.confirmation.byMail.sending'),
+    status: t('booking.pending.status'),
     note: t('booking.confirmation.byMail.note'),
     bookNewTime: t('booking.cancel.bookNewTime'),
     problems: {

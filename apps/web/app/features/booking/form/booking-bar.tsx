@@ -1,4 +1,3 @@
-import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { timeFieldId } from '../slots/time-field.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -6,35 +5,36 @@ import type { FieldName } from './booking-check.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
+import type { Part } from './progress.ts';
 
 interface BookingBarProps {
   page: BookingPageData;
   form: BookingForm;
   summary: BookingSummary;
-  method: BookingMethod | null;
+  due: Part | undefined;
   /** In their order on the page; empty until the form has been checked. */
   wrongFields: readonly FieldName[];
   onFix: (field: FieldName) => void;
 }
 
-/** The pass of small screens: one line at the bottom edge, with the next thing to do. */
-export function BookingBar({ page, form, summary, method, wrongFields, onFix }: BookingBarProps) {
+/** The summary on small screens: one line at the lower edge, with the next thing to do. */
+export function BookingBar({ page, form, summary, due, wrongFields, onFix }: BookingBarProps) {
   return (
     <section className="bk-bar" aria-label={page.pass.heading}>
       <p>
         <b>{summary.when}</b>
         <span>{toSecondLine(page, form, summary, wrongFields.length)}</span>
       </p>
-      <BarLink page={page} form={form} method={method} wrongField={wrongFields[0]} onFix={onFix} />
+      <BarLink page={page} due={due} wrongField={wrongFields[0]} onFix={onFix} />
     </section>
   );
 }
 
-interface BarLinkProps extends Pick<BookingBarProps, 'page' | 'form' | 'method' | 'onFix'> {
+interface BarLinkProps extends Pick<BookingBarProps, 'page' | 'due' | 'onFix'> {
   wrongField: FieldName | undefined;
 }
 
-function BarLink({ page, form, method, wrongField, onFix }: BarLinkProps) {
+function BarLink({ page, due, wrongField, onFix }: BarLinkProps) {
   const { bar } = page.pass;
   if (wrongField) {
     return (
@@ -51,17 +51,19 @@ function BarLink({ page, form, method, wrongField, onFix }: BarLinkProps) {
       </ButtonLink>
     );
   }
-  if (!form.isTimeChosen) {
+  if (due === 'time') {
     return (
       <ButtonLink variant="line" icon="down" href={`#${timeFieldId}`}>
         {bar.times}
       </ButtonLink>
     );
   }
-  return form.isDetailed && method ? null : (
-    <ButtonLink variant="line" icon="down" href={form.isDetailed ? '#how' : '#details'}>
-      {bar.next}
-    </ButtonLink>
+  return (
+    due && (
+      <ButtonLink variant="line" icon="down" href={`#${due}-h`}>
+        {bar.next}
+      </ButtonLink>
+    )
   );
 }
 

@@ -29,7 +29,7 @@ import { focusField } from './focus-field.ts';
 import { HowStage } from './how-stage.tsx';
 import { listWrongFields } from './list-wrong-fields.ts';
 import { PendingView } from './pending-view.tsx';
-import { toProgress } from './progress.ts';
+import { findDue, toProgress } from './progress.ts';
 import { Stage } from './stage.tsx';
 import { Steps } from './steps.tsx';
 
@@ -63,7 +63,13 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
   const wrongFields = form.isChecked ? listWrongFields(page, form, problems) : [];
   const cities = useCityNames(page, picker.visitor?.timeZone);
   const summary = summarizeBooking({ ...page, cities }, picker);
-  const progress = toProgress({ time: form.isTimeChosen, details: form.isDetailed, how: method !== null });
+  const isComplete = {
+    time: form.isTimeChosen,
+    details: form.isDetailed,
+    how: method !== null && !findEmailError(page.emailWay, form, found),
+  };
+  const progress = toProgress(isComplete);
+  const due = findDue(isComplete);
   const unfold = (part: 'time' | 'details') => form.dispatch({ type: 'unfolded', part });
 
   /**
@@ -86,20 +92,23 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
     focusField(field);
   }
 
+  const pass = (
+    <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} due={due} />
+  );
+
   return (
     <>
-      <section className="wrap bk-head">
+      {isPending && <PendingView page={page} form={form} onBack={submission.reset} />}
+      <section className="wrap bk-head" hidden={isPending}>
         {head}
-        {!isPending && <Steps texts={page.steps} progress={progress} />}
+        <Steps texts={page.steps} progress={progress} />
       </section>
-      <div className="wrap bk" data-hydrates>
-        {isPending && <PendingView page={page} form={form} onBack={submission.reset} />}
+      <div className="wrap bk" data-hydrates hidden={isPending}>
         <form
           ref={form.formRef}
           className="bk-main"
           aria-label={page.form.label}
           noValidate
-          hidden={isPending}
           onSubmit={submission.submit}
           onFocus={({ target }: FocusEvent<HTMLFormElement>) =>
             hasEmailWay && target.name && form.formToken.begin()
@@ -155,22 +164,18 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
           </HowStage>
         </form>
         {/* Both branches are spelled out: a site without a host has nothing of it in its script. */}
-        {import.meta.env.WITHOUT_HOST || !page.host ? (
-          <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
-        ) : (
-          <BelowPass host={page.host}>
-            <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} />
-          </BelowPass>
-        )}
+        {import.meta.env.WITHOUT_HOST || !page.host ? pass : <BelowPass host={page.host}>{pass}</BelowPass>}
       </div>
-      <BookingBar
-        page={page}
-        form={form}
-        summary={summary}
-        method={method}
-        wrongFields={wrongFields.map(({ field }) => field)}
-        onFix={fix}
-      />
+      {!isPending && (
+        <BookingBar
+          page={page}
+          form={form}
+          summary={summary}
+          due={due}
+          wrongFields={wrongFields.map(({ field }) => field)}
+          onFix={fix}
+        />
+      )}
     </>
   );
 }

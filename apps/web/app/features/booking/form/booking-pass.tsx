@@ -1,18 +1,22 @@
 import type { BookingMethod } from '@tt/contract/booking/booking-response';
 import { type ReactNode, useId } from 'react';
+import { formatMessage } from '../../../i18n/format-message.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
 import type { BookingSummary } from './booking-summary.ts';
+import type { Part } from './progress.ts';
 
 interface BookingPassProps {
   page: BookingPageData;
   summary: BookingSummary;
   method: BookingMethod | null;
   email: string;
+  due: Part | undefined;
 }
 
 /** What has been chosen so far, beside the form on wide screens: dashed until it is chosen, then a plate. */
-export function BookingPass({ page, summary, method, email }: BookingPassProps) {
-  const { pass, offer, emailWay } = page;
+export function BookingPass({ page, summary, method, email, due }: BookingPassProps) {
+  const { pass, offer, emailWay, steps, tag } = page;
   const id = useId();
   const { endsAt, officeStart, zone, duration, time } = summary;
   return (
@@ -42,6 +46,12 @@ export function BookingPass({ page, summary, method, email }: BookingPassProps) 
           )}
           {method === 'google' && <Row term={pass.via}>{pass.googleCalendar}</Row>}
         </dl>
+        {due && due !== 'time' && (
+          // Leads to the heading, so that the focus follows the link.
+          <ButtonLink variant="line" icon="down" href={`#${due}-h`}>
+            {formatMessage(pass.next, tag, { part: steps[due].toLocaleLowerCase(tag) })}
+          </ButtonLink>
+        )}
       </section>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { bookingRules } from '@tt/contract/booking/booking-rules';
 import { toCityName } from '@tt/contract/time/city-name';
+import { formatAtTime } from '@tt/contract/time/sentence-time';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { formatMessage } from '../../../i18n/format-message.ts';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
@@ -45,7 +46,10 @@ export function summarizeBooking(page: BookingPageData, picker: SlotPicker): Boo
     const when = date ? formatMessage(pass.noTime, tag, { date }) : pass.nothing;
     return { ...shared, zone, when };
   }
-  const start = { time: toWallClock(startsAt, office).localTime, city: toCityName(office, cities) };
+  const start = {
+    atTime: formatAtTime(toWallClock(startsAt, office).localTime, tag),
+    city: toCityName(office, cities),
+  };
   return {
     ...shared,
     zone,

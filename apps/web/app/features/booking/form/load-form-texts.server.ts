@@ -26,7 +26,7 @@ function loadFieldTexts(t: SiteTranslator) {
 
 function loadPassTexts(t: SiteTranslator) {
   return {
-    ...t.tree('booking.pass', ['officeStart', 'noTime', 'wasTaken']),
+    ...t.tree('booking.pass', ['officeStart', 'noTime', 'wasTaken', 'next']),
     timeZoneLabel: t('booking.timeZone.label'),
     googleCalendar: t('booking.ways.google.calendar'),
     bar: t.tree('booking.bar'),
@@ -52,6 +52,6 @@ export function loadFormTexts(t: SiteTranslator) {
     googleWay: t.tree('booking.ways.google'),
     or: t('booking.ways.or'),
     auth: t.tree('booking.auth'),
-    pending: t.tree('booking.pending', ['text']),
+    pending: t.tree('booking.pending', ['lead']),
   };
 }

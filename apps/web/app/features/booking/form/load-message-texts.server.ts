@@ -18,15 +18,12 @@ function loadToastTexts(t: SiteTranslator) {
     booking_confirmed_toast: t('booking.messages.booking_confirmed_toast'),
     booking_success_toast: t.compile('booking.messages.booking_success_toast'),
     booking_success_plain: t('booking.messages.booking_success_plain'),
-    copied: t('booking.messages.copied'),
-    copyFailed: t('booking.messages.copyFailed'),
   };
 }
 
 function loadInlineTexts(t: SiteTranslator) {
   return {
     booking_failed: t('booking.messages.booking_failed'),
-    meeting_details_email: t('booking.messages.meeting_details_email'),
     stillWorking: t('booking.messages.stillWorking'),
     slotTakenTitle: t.compile('booking.messages.slotTakenTitle'),
     slotTakenText: t('booking.messages.slotTakenText'),

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { formatMessage } from '../../../i18n/format-message.ts';
-import { formatShortDay } from '../../../lib/format-meeting-date.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonRow } from '../../../ui/actions/button-row.tsx';
-import type { BookingForm } from './use-booking-form.ts';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { MeetingSlip } from '../meeting/meeting-slip.tsx';
+import { RichText } from '../meeting/rich-text.tsx';
+import { SlipBlock } from '../meeting/slip-block.tsx';
+import { toMeeting } from '../meeting/to-meeting.ts';
+import type { BookingForm } from './use-booking-form.ts';
 
 interface PendingViewProps {
   page: BookingPageData;
@@ -12,36 +13,39 @@ interface PendingViewProps {
   onBack: () => void;
 }
 
-/** In the form's place: the time is kept until the visitor confirms by mail. What was typed stays. */
-export function PendingView({ page, form, onBack }: PendingViewProps) {
-  const { pending: texts, tag } = page;
-  const { values, picker } = form;
-  const { visitor, choice } = picker;
+/** In the form's place: the time is kept until the visitor confirms by email. What was typed stays. */
+export function PendingView({ page, form: { values, picker }, onBack }: PendingViewProps) {
+  const { pending: texts, meeting: meetingTexts } = page;
+  const { startsAt, durationMinutes } = values;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     headingRef.current?.focus({ preventScroll: true });
   }, []);
-  if (!visitor || choice.startsAt === null) return null;
-  const { clock, timeZone } = visitor;
+  const { visitor } = picker;
+  const meeting =
+    visitor && startsAt !== null && toMeeting({}, { startsAt, timeZone: visitor.timeZone, durationMinutes });
+  if (!meeting) return null;
   return (
-    <section className="panel stage pending" aria-labelledby="pending-h">
-      <h2 className="stage-h" id="pending-h" tabIndex={-1} ref={headingRef}>
-        {texts.heading}
-      </h2>
-      <p role="status">
-        {formatMessage(texts.text, tag, {
-          email: values.email.trim(),
-          date: formatShortDay(choice.startsAt, timeZone, tag),
-          time: clock.formatTime(choice.startsAt, timeZone),
-        })}
-      </p>
-      <p className="note">{texts.note}</p>
-      <ButtonRow>
-        <Button variant="line" icon="back" onClick={onBack}>
-          {texts.back}
-        </Button>
-      </ButtonRow>
-    </section>
+    <>
+      <section className="wrap meeting-head">
+        <h1 tabIndex={-1} ref={headingRef}>
+          {texts.heading}
+        </h1>
+        <p className="lead" role="status">
+          <RichText message={texts.lead} tag={page.tag} values={{ email: values.email.trim() }} />
+        </p>
+      </section>
+      <section className="wrap meeting">
+        <MeetingSlip texts={meetingTexts} meeting={meeting} look="open" status={texts.status}>
+          <SlipBlock heading={texts.kept}>
+            <p>{texts.note}</p>
+            <Button variant="line" icon="back" onClick={onBack}>
+              {texts.back}
+            </Button>
+          </SlipBlock>
+        </MeetingSlip>
+      </section>
+    </>
   );
 }

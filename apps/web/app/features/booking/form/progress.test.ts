@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { toProgress } from './progress.ts';
+import { findDue, toProgress } from './progress.ts';
 
 test('the first part that is not complete is due', () => {
+  expect(findDue({ time: true, details: false, how: false })).toBe('details');
   expect(toProgress({ time: false, details: false, how: false })).toEqual({
     time: 'now',
     details: 'open',
@@ -15,6 +16,7 @@ test('the first part that is not complete is due', () => {
 });
 
 test('with all complete, the last part is left to do: the button is in it', () => {
+  expect(findDue({ time: true, details: true, how: true })).toBeUndefined();
   expect(toProgress({ time: true, details: true, how: true })).toEqual({
     time: 'done',
     details: 'done',

@@ -22,8 +22,8 @@ export function toHeadTexts(page: ManagePageData, found: FoundBooking, now: Inst
     case 'past':
       return { heading, lead: past };
     case 'running': {
-      const { time } = formatWhen(meeting, texts.tag);
-      return { heading: manage.nowHeading, lead: formatMessage(manage.nowLead, texts.tag, { time }) };
+      const { atTime } = formatWhen(meeting, texts.tag);
+      return { heading: manage.nowHeading, lead: formatMessage(manage.nowLead, texts.tag, { atTime }) };
     }
     case 'soon': {
       const minutes = Math.ceil((meeting.startsAt - now) / 60_000);

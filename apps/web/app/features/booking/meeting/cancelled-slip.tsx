@@ -23,7 +23,7 @@ export function CancelledSlip({ texts, meeting, isJustNow, onBookAgain }: Cancel
     <MeetingSlip
       texts={texts}
       meeting={meeting}
-      isVoid
+      look="void"
       status={formatStatus(texts, meeting)}
       struckWord={canceled.struck}
     >

@@ -7,9 +7,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a meeting is written with the hour cycle of the visitor’s region', () => {
   vi.stubGlobal('navigator', { language: 'en-US' });
-  expect(formatWhen(meeting, 'en')).toEqual({ date: 'Thu, Nov 19', time: '9:30\u00a0AM' });
+  expect(formatWhen(meeting, 'en')).toEqual({
+    date: 'Thu, Nov 19',
+    time: '9:30\u00a0AM',
+    onDate: 'on Thursday, November 19',
+    atTime: 'at 9:30\u00a0AM',
+  });
   vi.stubGlobal('navigator', { language: 'en-GB' });
-  expect(formatWhen(meeting, 'en')).toEqual({ date: 'Thu, Nov 19', time: '09:30' });
+  expect(formatWhen(meeting, 'en')).toMatchObject({ date: 'Thu, Nov 19', time: '09:30', atTime: 'at 9:30' });
+});
+
+test('in a sentence, a time that occurs twice that night keeps the name of its zone', () => {
+  vi.stubGlobal('navigator', { language: 'es-US' });
+  const night = { startsAt: Date.UTC(2026, 10, 1, 6, 30), timeZone: 'America/New_York' };
+  expect(formatWhen(night, 'es').atTime).toMatch(/^a la 1:30\sa\.\s?m\. \(GMT-5\)$/);
 });
 
 test('large type has a line for the weekday, the day and the time', () => {

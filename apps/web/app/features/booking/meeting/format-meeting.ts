@@ -1,3 +1,4 @@
+import { formatAtTime, formatOnDate } from '@tt/contract/time/sentence-time';
 import { toWallClock } from '@tt/contract/time/time-zone';
 import { dayMs, type Instant } from '@tt/contract/time/time-zone-offset';
 import { formatShortDay } from '../../../lib/format-meeting-date.ts';
@@ -7,12 +8,14 @@ import type { Meeting } from './to-meeting.ts';
 
 type When = Pick<Meeting, 'startsAt' | 'timeZone'>;
 
-/** Date and time in running text: `Thu, Nov 19` and `9:30 AM`. */
-export function formatWhen({ startsAt, timeZone }: When, tag: string): { date: string; time: string } {
-  const clock = createVisitorClock(tag, getBrowserTag(tag));
+/** Date and time as labels, `Thu, Nov 19` and `9:30 AM`, and as a sentence has them. */
+export function formatWhen({ startsAt, timeZone }: When, tag: string) {
+  const time = createVisitorClock(tag, getBrowserTag(tag)).formatTime(startsAt, timeZone);
   return {
     date: formatShortDay(startsAt, timeZone, tag),
-    time: clock.formatTime(startsAt, timeZone),
+    time,
+    onDate: formatOnDate(startsAt, timeZone, tag),
+    atTime: formatAtTime(time, tag),
   };
 }
 

@@ -24,7 +24,7 @@ function loadCalendarTexts(t: SiteTranslator) {
     google: t('booking.confirmation.google'),
     outlook: t('booking.confirmation.outlook'),
     file: t('booking.confirmation.file'),
-    opensTab: t('booking.confirmation.opensTab'),
+    opensTab: t('common.actions.opensInNewTab'),
     ics: t('booking.confirmation.ics'),
     inGoogle: t('booking.confirmation.inGoogle'),
     eventTitle: t('booking.confirmation.eventTitle'),

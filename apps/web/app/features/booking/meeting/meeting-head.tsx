@@ -18,6 +18,13 @@ export function MeetingHead({ heading, view, children }: MeetingHeadProps) {
     window.scrollTo(0, 0);
     ref.current?.focus({ preventScroll: true });
   }, [view]);
+  useEffect(() => {
+    const { title } = document;
+    document.title = title.replace(/^[^|]*(?= )/, heading);
+    return () => {
+      document.title = title;
+    };
+  }, [heading]);
   return (
     <section className="wrap meeting-head">
       <h1 ref={ref} tabIndex={-1}>

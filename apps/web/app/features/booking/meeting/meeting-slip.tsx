@@ -8,42 +8,52 @@ import { formatDuration, toHeadline } from './format-meeting.ts';
 import type { MeetingTexts } from './load-meeting-texts.server.ts';
 import type { Meeting } from './to-meeting.ts';
 
-interface MeetingSlipProps extends Pick<SlipProps, 'isVoid' | 'status' | 'struckWord'> {
+interface MeetingSlipProps extends Pick<SlipProps, 'look' | 'status' | 'struckWord'> {
   texts: MeetingTexts;
-  meeting: Meeting;
+  /** While it is not known, its space is reserved. */
+  meeting: Meeting | undefined;
   children: ReactNode;
 }
 
+/** Keeps the height of a line. */
+const blank = '\u00a0';
+
 /** When and how long, on the visitor's clock, and under which short ID. */
-export function MeetingSlip({ texts, meeting, isVoid, children, ...rest }: MeetingSlipProps) {
-  const { startsAt, timeZone, durationMinutes } = meeting;
-  const cities = useCityNames(texts, timeZone);
+export function MeetingSlip({ texts, meeting, look, children, ...rest }: MeetingSlipProps) {
+  const cities = useCityNames(texts, meeting?.timeZone);
   return (
     <Slip
       {...rest}
-      {...toHeadline(meeting, texts.tag)}
+      {...(meeting && toHeadline(meeting, texts.tag))}
       band="avmar"
-      isVoid={isVoid}
+      look={look}
       drawing={
-        <MeetingDial
-          startsAtMinutes={toMinutesOfDay(startsAt, timeZone)}
-          durationMinutes={durationMinutes}
-          hasHands={!isVoid}
-        />
+        meeting && (
+          <MeetingDial
+            startsAtMinutes={toMinutesOfDay(meeting.startsAt, meeting.timeZone)}
+            durationMinutes={meeting.durationMinutes}
+            hasHands={look !== 'void'}
+          />
+        )
       }
-      facts={listFacts({ ...texts, cities }, meeting)}
+      facts={listFacts({ ...texts, cities }, meeting, look !== 'open')}
     >
       {children}
     </Slip>
   );
 }
 
-function listFacts({ slip, cities, tag }: MeetingTexts, meeting: Meeting) {
-  const { startsAt, timeZone, durationMinutes, shortId, bookingId } = meeting;
-  const id = shortId ?? bookingId;
+function listFacts({ slip, cities, tag }: MeetingTexts, meeting: Meeting | undefined, isBooked: boolean) {
+  const id = isBooked && (meeting?.shortId ?? meeting?.bookingId);
   return [
-    { term: slip.timeZoneLabel, details: formatZone(startsAt, timeZone, cities) },
-    { term: slip.durationLabel, details: formatDuration(durationMinutes, slip.durations, tag) },
+    {
+      term: slip.timeZoneLabel,
+      details: meeting ? formatZone(meeting.startsAt, meeting.timeZone, cities) : blank,
+    },
+    {
+      term: slip.durationLabel,
+      details: meeting ? formatDuration(meeting.durationMinutes, slip.durations, tag) : blank,
+    },
     ...(id ? [{ term: slip.bookingIdLabel, details: id }] : []),
   ];
 }

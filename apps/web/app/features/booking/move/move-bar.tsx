@@ -13,7 +13,7 @@ export function MoveBar({ page: { move: texts }, choice: { from, to } }: MoveBar
       <p>
         <b>{to ? `${to.date}, ${to.time}` : texts.choose}</b>
         <span>
-          {texts.before} <s>{from}</s>
+          {texts.from}: {to ? <s>{from}</s> : from}
         </span>
       </p>
     </section>

@@ -30,12 +30,10 @@ export function MovePass({ page, meeting, choice }: MovePassProps) {
           <h2 className="pass-k" id={id}>
             {texts.from}
           </h2>
-          <p className="pass-old">
-            <s>{choice.from}</s>
-          </p>
+          <p className="pass-old">{choice.to ? <s>{choice.from}</s> : choice.from}</p>
         </div>
         <div className="pass-top pass-to" data-band="avmar">
-          <h2 className="pass-k">{texts.to}</h2>
+          <h2 className="pass-k">{texts.newTime}</h2>
           <NewTime to={choice.to} missing={texts.choose} />
         </div>
         <dl className="pass-rows">

@@ -14,6 +14,9 @@ import type { SlotPicker } from './use-slot-picker.ts';
 
 const { hours } = bookingRules;
 
+const hours24 = ['0', '6', '12', '18'] as const;
+const hours12 = ['12am', '6am', '12pm', '6pm'] as const;
+
 /** Keeps the line's height until the visitor's zone is known. */
 const emptyLine = '\u2007';
 
@@ -40,7 +43,7 @@ export function BusinessHoursBox({ texts, picker }: SlotFieldProps) {
         opensAtMinutes={toDial(local?.opensAt ?? null) ?? toMinutes(usual?.open ?? '')}
         closesAtMinutes={toDial(local?.closesAt ?? null) ?? toMinutes(usual?.close ?? '')}
         chosenMinutes={toDial(picker.choice.startsAt)}
-        numerals={visitor?.clock.hourCycle === 'h12' ? ['12am', '12pm'] : ['00', '12']}
+        numerals={visitor?.clock.hourCycle === 'h12' ? hours12 : hours24}
         alternative={formatMessage(words.dialAlternative, tag, {
           open: joinDays(weekday, open),
           close,

@@ -67,8 +67,7 @@ function Night({ label, isNeeded, children }: { label: PartLabel; isNeeded: bool
     >
       <summary>
         <span>
-          <b>{label.name}</b>
-          {label.rest}
+          <b>{label.name}</b> {label.rest}
           <br />
           {label.count}
         </span>
@@ -120,18 +119,8 @@ function toPartLabel(
   timeZone: string,
 ): PartLabel {
   const [first = 0, last = first] = [starts.at(0), starts.at(-1)];
-  const date = formatShortDay(first, timeZone, tag);
-  if (part !== 'night') return { name: time.part[part], rest: date, count: '' };
-  const sentence = formatMessage(time.part.night, tag, { date });
-  const name = sentence.slice(0, findNameEnd(sentence, date));
+  const label = { name: time.part[part], rest: formatShortDay(first, timeZone, tag) };
+  if (part !== 'night') return { ...label, count: '' };
   const [from = '', to = ''] = clock.formatRange(first, last, timeZone).split('–');
-  const count = formatMessage(time.part.count, tag, { count: starts.length, from, to });
-  return { name, rest: sentence.slice(name.length), count };
-}
-
-/** The name ends at the comma or, without one, at the date. */
-function findNameEnd(sentence: string, date: string): number {
-  const dateAt = sentence.indexOf(date);
-  const commaAt = sentence.indexOf(',');
-  return commaAt >= 0 && commaAt < dateAt ? commaAt : dateAt;
+  return { ...label, count: formatMessage(time.part.count, tag, { count: starts.length, from, to }) };
 }

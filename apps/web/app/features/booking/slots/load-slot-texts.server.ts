@@ -46,7 +46,7 @@ function loadTimeTexts(t: SiteTranslator) {
     dropped: t.compile('booking.form.time.dropped'),
     taken: t.compile('booking.form.time.taken'),
     takenLabel: t('booking.form.time.takenLabel'),
-    part: t.tree('booking.form.time.part', ['night', 'count']),
+    part: t.tree('booking.form.time.part', ['count']),
   };
 }
 

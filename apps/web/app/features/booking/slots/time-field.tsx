@@ -24,7 +24,7 @@ export function TimeField({ texts, picker, problem }: SlotFieldProps & { problem
       <div className="parts">
         <Times texts={texts} picker={picker} />
       </div>
-      {/* How many there are is seen; a time that was dropped is said to everybody. */}
+      {/* The number of times is hidden, because it can be seen. A time that was dropped is shown to everybody. */}
       <p className={picker.droppedStartsAt === null ? 'vh' : 'note'} role="status">
         {toStatusText(texts, picker)}
       </p>

@@ -15,7 +15,7 @@ test('a day is named whole, with what its looks mean', () => {
 
 test('[DAYS-02] a day without a free time says so, and none is promised before it is known', () => {
   expect(english.formatDay(date, { today: true, weekend: true, full: true })).toBe(
-    'Saturday, July 4, 2026, Today, no free times',
+    'Saturday, July 4, 2026, Today, no times available',
   );
   expect(english.formatDay(date, { weekend: true })).toBe('Saturday, July 4, 2026');
 });

@@ -102,10 +102,15 @@ export const Calendar = memo(function Calendar({ tag, texts, onChoose, ...dates 
           />
           {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the ARIA pattern has it. */}
           <table ref={gridRef} role="grid" className="cal" aria-label={name}>
+            <colgroup>
+              {weeks[0]?.map((date) => (
+                <col key={date} className={isWeekend(date) ? 'is-weekend' : undefined} />
+              ))}
+            </colgroup>
             <thead aria-hidden="true">
               <tr>
                 {weeks[0]?.map((date) => (
-                  <th key={date} scope="col">
+                  <th key={date} scope="col" className={isWeekend(date) ? 'is-weekend' : undefined}>
                     {formatWeekday(date)}
                   </th>
                 ))}

@@ -12,12 +12,9 @@ interface DayProps {
 
 /** A day of the calendar. */
 export function Day({ date, marks, label, isTabStop, onKeyDown, onChoose }: DayProps) {
-  const classes = [
-    marks.selected && 'is-chosen',
-    marks.today && 'is-today',
-    marks.weekend && 'is-weekend',
-    marks.full && 'is-full',
-  ].filter(Boolean);
+  const classes = [marks.selected && 'is-chosen', marks.today && 'is-today', marks.full && 'is-full'].filter(
+    Boolean,
+  );
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell has the focus.
     <td

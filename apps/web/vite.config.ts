@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { listTrackers } from './app/lib/list-trackers.ts';
+import { blueprintPlugin } from './build-steps/blueprint-plugin.ts';
 import { consentPlugin } from './build-steps/consent-plugin.ts';
 import { contentPlugin } from './build-steps/content-plugin.ts';
 import { deskPlugin } from './build-steps/desk-plugin.ts';
@@ -43,7 +44,19 @@ export default defineConfig({
       tooth: 'app/exhibits/tooth/mount.ts',
       waterfall: 'app/exhibits/waterfall/mount.ts',
       leads: 'app/exhibits/leads/mount.ts',
+      balance: 'app/exhibits/balance/mount.ts',
+      price: 'app/exhibits/price/mount.ts',
+      marketing: 'app/exhibits/pivot/marketing.ts',
+      martech: 'app/exhibits/pivot/martech.ts',
+      rendering: 'app/exhibits/pivot/rendering.ts',
+      avmar: 'app/exhibits/pivot/avmar.ts',
+      design: 'app/exhibits/pivot/design.ts',
+      gdesign: 'app/exhibits/pivot/gdesign.ts',
+      gamedev: 'app/exhibits/pivot/gamedev.ts',
+      techart: 'app/exhibits/pivot/techart.ts',
+      fiveg: 'app/exhibits/pivot/fiveg.ts',
     }),
+    blueprintPlugin('app/blueprint/show.ts'),
     shaderPlugin(),
     // A draft loads nothing that counts its reader.
     consentPlugin({ isAsking: !isDraft && listTrackers().length > 0 }),

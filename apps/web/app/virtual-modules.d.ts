@@ -15,6 +15,10 @@ declare module 'virtual:exhibit/*' {
   export const url: string;
 }
 
+declare module 'virtual:blueprint/scripts' {
+  export const urls: Record<string, string>;
+}
+
 declare module '*.glsl' {
   export const shader: string;
 }

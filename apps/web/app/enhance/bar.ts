@@ -73,16 +73,31 @@ export function enhanceDisclosures(): void {
   });
 }
 
-/** Language links keep the current URL's open-ended ID, query and fragment. */
+/**
+ * The fragment of the section that the visitor is reading. On the first screen, and if the URL's fragment is a
+ * message to the page, it is the URL's own. `build-steps/name-sections.ts` gives sections the same IDs in all
+ * languages. IDs that begin with `_` come from React: the heading of the booking's slip has one, and it is always in
+ * view.
+ */
+function findFragment(): string {
+  const { hash } = location;
+  if (scrollY < innerHeight || (hash && !document.querySelector(':target'))) return hash;
+  const current = [...document.querySelectorAll<HTMLElement>('main :is(h2,.work)[id]:not([id^=_])')].findLast(
+    (heading) => heading.offsetHeight && heading.getBoundingClientRect().top < innerHeight / 2,
+  );
+  return current ? `#${current.id}` : hash;
+}
+
+/** Language links keep the current URL's open-ended ID and query, and lead to the section that is being read. */
 export function enhanceLanguageLinks(): void {
   const complete = (event: Event) => {
     const link = closest(event, '[data-language]') as HTMLAnchorElement | null;
     if (!link) return;
-    const { pathname, search, hash } = location;
+    const { pathname, search } = location;
     // Every page links to all languages, so the page itself knows which prefixes are languages.
     const isPrefixed = document.querySelector(`[data-language="${pathname.split('/')[1]}"]`);
     const home = `/${link.dataset.language}`;
-    link.href = isPrefixed ? home + pathname.slice(3) + search + hash : home;
+    link.href = isPrefixed ? home + pathname.slice(3) + search + findFragment() : home;
   };
   for (const type of ['pointerdown', 'focusin', 'click']) document.addEventListener(type, complete, true);
 }

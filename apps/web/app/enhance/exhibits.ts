@@ -17,8 +17,9 @@ export function enhanceExhibits(): void {
   const watch = () => {
     for (const picture of document.querySelectorAll('[data-exhibit] > *')) seen.observe(picture);
   };
-  // Safari has no requestIdleCallback.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(watch) : setTimeout(watch, 500));
+  // Safari has no requestIdleCallback, and Chromium may leave a page without changes unattended for many seconds.
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(watch, { timeout: 2000 }) : setTimeout(watch, 500);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

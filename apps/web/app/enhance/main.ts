@@ -1,5 +1,6 @@
 import { enhanceBackButton, enhanceBackRow } from './back.ts';
 import { enhanceDisclosures, enhanceDropdown, enhanceLanguageLinks, enhanceThemeToggle } from './bar.ts';
+import { enhanceBlueprint } from './blueprint.ts';
 import { enhanceCampaign } from './campaign.ts';
 import { enhanceEarlyClicks } from './early-clicks.ts';
 import { enhanceExhibits } from './exhibits.ts';
@@ -24,3 +25,4 @@ enhanceContents();
 enhanceCopyrightYear();
 enhanceOpenEndedTitle();
 enhanceExhibits();
+enhanceBlueprint();

@@ -1,3 +1,4 @@
+import { dropSecondPeriods } from '@tt/contract/language/sentence-end';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { messageFormatters } from './message-formatters.ts';
 
@@ -9,5 +10,5 @@ export function formatMessage(
   tag: string,
   values?: Record<string, string | number>,
 ): string {
-  return String(format(message, tag, values, { formatters: messageFormatters }));
+  return dropSecondPeriods(String(format(message, tag, values, { formatters: messageFormatters })), values);
 }

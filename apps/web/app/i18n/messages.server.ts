@@ -1,7 +1,9 @@
 import { inquiryTexts } from '@tt/contract/inquiry/inquiry-texts';
+import { bindTexts } from '@tt/contract/language/bind-short-words';
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import accessibility from '../../messages/en/accessibility.json';
 import blog from '../../messages/en/blog.json';
+import blueprint from '../../messages/en/blueprint.json';
 import booking from '../../messages/en/booking.json';
 import cases from '../../messages/en/cases.json';
 import common from '../../messages/en/common.json';
@@ -17,6 +19,7 @@ import truth from '../../messages/en/truth.json';
 const english = {
   accessibility,
   blog,
+  blueprint,
   booking,
   cases,
   common,
@@ -45,5 +48,5 @@ export function loadMessages(language: LanguageCode): Record<string, unknown> {
   const folder = `../../messages/${language}/`;
   const files = Object.entries(translations).filter(([path]) => path.startsWith(folder));
   const own = files.map(([path, texts]) => [path.slice(folder.length, -'.json'.length), texts]);
-  return { ...Object.fromEntries(own), inquiry: inquiryTexts[language] };
+  return bindTexts({ ...Object.fromEntries(own), inquiry: inquiryTexts[language] }, language);
 }

@@ -6,10 +6,11 @@ import { DrawingList } from './drawing-list.ts';
  * once. The title beside it has the same meaning, so assistive technology skips it.
  */
 export function Illustration({ name }: { name: string }) {
-  use(DrawingList)?.add(name);
+  use(DrawingList)?.add(`il-${name}`);
   return (
     <svg
       className="il"
+      data-drawing={name}
       viewBox="0 0 320 240"
       fill="none"
       stroke="currentColor"

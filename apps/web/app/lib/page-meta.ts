@@ -6,6 +6,7 @@ import {
 } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { MetaDescriptor } from 'react-router';
+import { getTagline } from '../i18n/get-tagline.ts';
 import { feedPath, homePath, toSiblingPath } from '../i18n/paths.ts';
 import { toSharePath } from './share-path.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -19,9 +20,13 @@ export interface PageMeta {
   isHidden?: boolean;
   /** The page exists in one language only. */
   hasOneLanguage?: boolean;
+  /** What the picture of link previews says, if it isn't the page's heading. */
+  share?: string;
   structuredData?: StructuredData[];
   /** The calendar date of an article. */
   publishedOn?: string;
+  /** A drawing travels to the element with the ID `head`. */
+  takesDrawing?: boolean;
 }
 
 function listAlternates(path: string): MetaDescriptor[] {
@@ -37,15 +42,15 @@ function listAlternates(path: string): MetaDescriptor[] {
   ];
 }
 
-/** The picture of link previews. A page that search engines don't see has that of the home page. */
-function listShareImage({ path, language, title, isHidden }: PageMeta): MetaDescriptor[] {
-  const { name, tagline } = siteSettings.company;
+/** The picture of link previews. A page that search engines don't see uses the home page's picture. */
+function listShareImage({ path, language, title, share, isHidden }: PageMeta): MetaDescriptor[] {
+  const { name } = siteSettings.company;
   const picture = toSharePath(isHidden ? homePath(language) : path);
   return [
     { property: 'og:image', content: siteSettings.origin + picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: isHidden ? `${name}: ${tagline[language]}` : title },
+    { property: 'og:image:alt', content: isHidden ? `${name}: ${getTagline(language)}` : (share ?? title) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
@@ -62,6 +67,15 @@ function toFeedLink(language: LanguageCode): MetaDescriptor {
   };
 }
 
+/** Delays showing the page until its head is there, so that the drawing can travel to it. */
+const headBeforeFirstPaint: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'expect',
+  href: '#head',
+  blocking: 'render',
+  media: '(prefers-reduced-motion: no-preference)',
+};
+
 /** Title, description and URLs of a page for browsers, search engines and link previews. */
 export function listMeta(page: PageMeta): MetaDescriptor[] {
   const {
@@ -73,6 +87,7 @@ export function listMeta(page: PageMeta): MetaDescriptor[] {
     hasOneLanguage,
     structuredData = [],
     publishedOn,
+    takesDrawing,
   } = page;
   const url = siteSettings.origin + path;
   return [
@@ -86,6 +101,7 @@ export function listMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:locale', content: getLanguage(language).ogLocale },
     ...listShareImage(page),
     toFeedLink(language),
+    ...(takesDrawing ? [headBeforeFirstPaint] : []),
     ...(isHidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [

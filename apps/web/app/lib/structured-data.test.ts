@@ -1,4 +1,5 @@
 import { siteSettings } from '@tt/contract/site-settings';
+import { getTagline } from '../i18n/get-tagline.ts';
 import { expect, test } from 'vitest';
 import { toBreadcrumbData, toOfferingData, toSiteData } from './structured-data.ts';
 
@@ -6,7 +7,7 @@ const { company, origin } = siteSettings;
 
 test('the home page says who runs the site, in its language', () => {
   const [organization, site] = toSiteData('ua')['@graph'] as Record<string, unknown>[];
-  expect(organization).toMatchObject({ name: company.name, slogan: company.tagline.ua });
+  expect(organization).toMatchObject({ name: company.name, slogan: getTagline('ua') });
   expect(site).toMatchObject({ inLanguage: 'uk' });
 });
 

@@ -11,6 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { getTagline } from '../i18n/get-tagline.ts';
 import { toSharePath } from './share-path.ts';
 import { toLegalData } from './to-legal-data.ts';
 
@@ -36,7 +37,7 @@ export function toSiteData(language: LanguageCode, identity: Identity = settings
         ...organization,
         url: origin,
         email,
-        slogan: company.tagline[language],
+        slogan: getTagline(language),
         ...toLegalData(identity),
         ...(settings.profiles.length > 0 && { sameAs: settings.profiles }),
       } satisfies Organization,

@@ -6,6 +6,8 @@ interface ToastsProps {
   label: string;
   closeLabel: string;
   icons: { success: ReactNode; error: ReactNode; close: ReactNode };
+  /** The page is longer than a window, and the toast may be about any part of it. */
+  isLong?: boolean;
 }
 
 interface ToastTexts {
@@ -13,16 +15,19 @@ interface ToastTexts {
   text: string;
 }
 
-type Sonner = typeof import('sonner');
+type Sonner = typeof import('./styled-sonner.ts')['styledSonner'];
 
 let sonner: Promise<Sonner | undefined> | undefined;
 
 /** Without a connection there are no toasts, but everything else works. The next call tries again. */
 function loadSonner(): Promise<Sonner | undefined> {
-  sonner ??= import('sonner').catch(() => {
-    sonner = undefined;
-    return undefined;
-  });
+  sonner ??= import('./styled-sonner.ts').then(
+    ({ styledSonner }) => styledSonner,
+    () => {
+      sonner = undefined;
+      return undefined;
+    },
+  );
   return sonner;
 }
 
@@ -34,8 +39,12 @@ const classNames = {
   closeButton: 'toast-close',
 };
 
-const place = { top: 0, left: 'var(--toast-left)', bottom: 'var(--toast-bottom)' };
+const inBar = { left: 'var(--toast-left)', top: 0 };
+const atFoot = { left: 'var(--toast-left)', bottom: 'var(--toast-bottom)' };
+const inHead = { top: 'var(--toast-top)', right: 'var(--toast-right)' };
 const width: CSSProperties & { '--width': string } = { '--width': 'var(--toast-width)' };
+/** It is part of the page, so it scrolls away under the navigation bar instead of covering text. */
+const headStyle: CSSProperties = { ...width, position: 'absolute', zIndex: 39 };
 
 /** Fires when a toast is about to be shown, which may be before the region listens. */
 const wantedEvent = 'toastwanted';
@@ -48,7 +57,7 @@ const narrow = '(width < 48rem)';
  * The region where toasts appear, away from all controls: see `toasts.css`. Toasts are rare, so it loads on the
  * visitor's first action. So it exists before its first text, which screen readers would otherwise miss.
  */
-export function Toasts({ label, closeLabel, icons }: ToastsProps) {
+export function Toasts({ label, closeLabel, icons, isLong }: ToastsProps) {
   const Toaster = useToaster();
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape);
@@ -60,16 +69,22 @@ export function Toasts({ label, closeLabel, icons }: ToastsProps) {
     <Toaster
       customAriaLabel={label}
       icons={icons}
-      position={window.matchMedia(narrow).matches ? 'top-left' : 'bottom-left'}
-      offset={place}
-      mobileOffset={place}
-      style={width}
+      {...findPlace(isLong)}
       duration={8_000}
       closeButton
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
     />,
     document.body,
   );
+}
+
+function findPlace(isLong = false) {
+  if (window.matchMedia(narrow).matches) {
+    return { position: 'top-left', offset: inBar, mobileOffset: inBar, style: width } as const;
+  }
+  return isLong
+    ? ({ position: 'bottom-left', offset: atFoot, style: width } as const)
+    : ({ position: 'top-right', offset: inHead, style: headStyle } as const);
 }
 
 function useToaster(): Sonner['Toaster'] | undefined {

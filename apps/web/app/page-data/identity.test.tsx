@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadNavigation } from '../features/navigation/load-navigation.server.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
-import { Policy } from '../sections/policy.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
+import { Statement } from '../sections/statement.tsx';
 import { toPolicySections } from './to-policy-sections.server.ts';
 
 const full: Identity = {
@@ -22,8 +22,8 @@ const renderFooter = (language: string, of?: Identity) =>
 
 const renderPolicy = (of: Identity) =>
   renderToStaticMarkup(
-    <Policy
-      {...{ title: '', updated: '', intro: '', contentsLabel: '', keyFactsLabel: '', keyFacts: [] }}
+    <Statement
+      {...{ heading: '', lead: '', updatedOn: '', updated: '', contentsLabel: '', email: '' }}
       sections={toPolicySections(of)}
     />,
   );

@@ -67,6 +67,6 @@ test('[DATA-11] an article has slug, title, excerpt, tags and date', () => {
     dateTime: '2025-06-26',
     dateLabel: 'June 26, 2025',
     path: '/en/blog/gears',
-    categories: [{ emoji: '📈', label: 'Marketing' }],
+    categories: [{ glyph: 'service-marketing', label: 'Marketing' }],
   });
 });

@@ -8,18 +8,43 @@ import { casesPath, homePath, itemPath } from '../i18n/paths.ts';
 import { toBreadcrumbData } from '../lib/structured-data.ts';
 import { listShots, loadClient, loadVoices } from './load-case-truth.server.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
-import { findExhibit } from './load-exhibit.server.ts';
+import { loadExhibit } from './load-exhibit.server.ts';
 
 /** The terms of the strip differ for a case that is still to come. */
-function listFacts(language: LanguageCode, item: Case, { facts }: Words<'cases'>, areas: string[]) {
+function listFacts(language: LanguageCode, item: Case, { facts, result }: Words<'cases'>, areas: string[]) {
   const terms = getTranslator(language).tree('cases.facts');
   const { asked, came, tools } = item.comingSoon ? terms.planned : terms;
   return [
     { term: terms.area, details: areas },
     { term: asked, details: facts.asked },
-    { term: came, details: facts.came },
+    { term: came, details: facts.came, result },
     { term: tools, details: facts.tools },
   ];
+}
+
+const findDiagram = ({ diagram: name }: Case, { diagram }: Words<'cases'>) =>
+  name && diagram ? { name, ...diagram } : undefined;
+
+/**
+ * The diagram is in the section about the work: the third, after the request and the obstacles, or the first of a
+ * planned case.
+ */
+function listSections(item: Case, text: Words<'cases'>) {
+  const { sections } = text;
+  const place = item.comingSoon ? 0 : Math.min(2, sections.length - 1);
+  const diagram = item.exhibit === 'price' ? undefined : findDiagram(item, text);
+  return sections.map((section, at) => ({ ...section, ...(at === place && { diagram }) }));
+}
+
+/** The exhibit that the visitor can try, before the story. The tooth is on the drawing at the head. */
+function loadWork(language: LanguageCode, item: Case, text: Words<'cases'>) {
+  const { band } = item;
+  const diagram = findDiagram(item, text);
+  if (text.table) return { balance: { band, ...text.table, exhibit: loadExhibit(language, 'balance') } };
+  if (item.exhibit === 'price' && diagram) {
+    return { live: { band, ...diagram, exhibit: loadExhibit(language, 'price') } };
+  }
+  return {};
 }
 
 function loadNext(language: LanguageCode, item: Case) {
@@ -43,7 +68,6 @@ export function loadCasePage(language: LanguageCode, item: Case) {
   const path = itemPath(language, 'cases', item.key);
   const { band, comingSoon: isPlanned } = item;
   const categories = item.categories.map((category) => categoryLabels[category]);
-  const exhibit = findExhibit(language, item);
   const ask = loadCallToAction(language, { ...text, ...item });
   return {
     meta: {
@@ -51,6 +75,7 @@ export function loadCasePage(language: LanguageCode, item: Case) {
       description: text.meta.description,
       path,
       language,
+      takesDrawing: true,
       structuredData: [
         toBreadcrumbData([
           { name: siteSettings.company.name, path: homePath(language) },
@@ -61,12 +86,12 @@ export function loadCasePage(language: LanguageCode, item: Case) {
     },
     head: {
       band,
-      emoji: item.emoji,
       title: text.title,
       lead: text.lead,
       categories,
       comingSoonLabel: isPlanned ? t('common.actions.comingSoon') : undefined,
-      result: text.result,
+      drawing: item.thumbnail,
+      exhibit: item.exhibit === 'tooth' ? loadExhibit(language, 'tooth') : undefined,
       client: loadClient(language, item),
     },
     strip: {
@@ -77,16 +102,14 @@ export function loadCasePage(language: LanguageCode, item: Case) {
       question: ask.heading,
       booking: ask.booking,
     },
+    ...loadWork(language, item, text),
     story: {
       band,
       isPlanned,
-      diagram: item.diagram && text.diagram ? { name: item.diagram, ...text.diagram } : undefined,
-      sections: text.sections,
+      sections: listSections(item, text),
       shots: listShots(language, item),
-      picture: exhibit && { drawing: item.thumbnail, caption: text.card.description, exhibit },
     },
     voices: loadVoices(language, item),
-    table: text.table && { band, ...text.table },
     ask,
     next: loadNext(language, item),
   };

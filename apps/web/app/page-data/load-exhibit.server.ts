@@ -10,13 +10,11 @@ function listPlaceholders(): Record<string, string> {
 }
 
 /** An exhibit with its texts in a language. */
-export function loadExhibit(language: LanguageCode, name: ExhibitName): Exhibit {
+export function loadExhibit<Name extends ExhibitName>(
+  language: LanguageCode,
+  name: Name,
+): Extract<Exhibit, { of: Name }> {
   const values = listPlaceholders();
-  const strings = createTranslator<Messages>({ language, loadMessages, values }).tree('exhibits')[name];
-  return { of: name, strings } as Exhibit;
-}
-
-/** The exhibit that an entry's facts name, if they name one. */
-export function findExhibit(language: LanguageCode, facts: { exhibit?: ExhibitName }): Exhibit | undefined {
-  return facts.exhibit && loadExhibit(language, facts.exhibit);
+  const texts = createTranslator<Messages>({ language, loadMessages, values }).tree('exhibits');
+  return { of: name, strings: { ...texts, ...texts.pivots }[name] } as Extract<Exhibit, { of: Name }>;
 }

@@ -1,6 +1,7 @@
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import { siteSettings } from '@tt/contract/site-settings';
 import { formatRichMessage } from '../i18n/format-rich-message.ts';
+import { getTagline } from '../i18n/get-tagline.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { bookingPath, contactPath, itemPath } from '../i18n/paths.ts';
 import type { LeadPart } from '../sections/home/hero.tsx';
@@ -26,10 +27,10 @@ export function loadHero(language: LanguageCode) {
   return {
     words: siteSettings.company.wordmark.long,
     ampersand: '&',
-    tagline: siteSettings.company.tagline[language],
+    tagline: getTagline(language),
     lead,
     contact: { label: t('home.hero.contact'), href: contactPath(language) },
-    booking: { label: t('home.hero.bookConsultation'), href: bookingPath(language) },
+    booking: { label: t('common.actions.bookConsultation'), href: bookingPath(language) },
     exhibit: loadExhibit(language, 'nozzle'),
   };
 }

@@ -5,29 +5,17 @@ import { getWords } from '../i18n/get-words.server.ts';
 import { casesPath, itemPath } from '../i18n/paths.ts';
 import type { ProofProps } from '../sections/home/proof.tsx';
 
-const drawings = {
-  '5g-orchestration': 'case-5g-orchestration',
-  'unreal-porting': 'case-unreal-porting',
-};
-
-/** The three cases that home shows with their facts, but for those that are hidden. */
+/** The three cases that home shows with their facts, without those that are hidden. */
 export function loadProof(language: LanguageCode): ProofProps {
   const t = getTranslator(language);
   const { heading, lead, readCase, cards, allCases } = t.tree('home.proof');
-  const network = cards['5g-orchestration'];
-  const engine = cards['unreal-porting'];
   const main = addLink(language, 'marketing-optimization', cards['marketing-optimization']);
   const sides = [
     addLink(language, '5g-orchestration', {
-      ...network,
-      drawing: drawings['5g-orchestration'],
-      figures: [network.figure],
+      ...cards['5g-orchestration'],
+      drawing: 'case-5g-orchestration',
     }),
-    addLink(language, 'unreal-porting', {
-      ...engine,
-      drawing: drawings['unreal-porting'],
-      figures: [engine.from, engine.to],
-    }),
+    addLink(language, 'unreal-porting', { ...cards['unreal-porting'], drawing: 'case-unreal-porting' }),
   ].filter((side) => side !== undefined);
   return {
     heading,

@@ -10,16 +10,16 @@ import { toBreadcrumbData, toOfferingData } from '../lib/structured-data.ts';
 import { listCaseItems } from './list-case-items.server.ts';
 import { listSpecSheets } from './list-spec-sheets.ts';
 import { loadCallToAction } from './load-call-to-action.server.ts';
-import { findExhibit } from './load-exhibit.server.ts';
+import { loadPivot } from './load-pivot.server.ts';
 import { listProductItems } from './products/list-product-items.server.ts';
 
 function loadScale(language: LanguageCode, currentKey: string) {
   const t = getTranslator(language);
   return {
     label: t('common.nav.expertiseAreas'),
-    steps: services.map(({ key, band, emoji }) => ({
+    steps: services.map(({ key, band }) => ({
       band,
-      emoji,
+      glyph: `service-${key}`,
       label: getWords(language, 'services', key).label,
       href: itemPath(language, 'expertise', key),
       isCurrent: key === currentKey,
@@ -70,6 +70,7 @@ export function loadServicePage(language: LanguageCode, service: Service) {
       description: text.meta.description,
       path,
       language,
+      takesDrawing: true,
       structuredData: [
         toOfferingData({ kind: 'Service', name: text.label, description: text.meta.description, path }),
         toBreadcrumbData([
@@ -80,11 +81,10 @@ export function loadServicePage(language: LanguageCode, service: Service) {
     },
     head: {
       band: service.band,
-      emoji: service.emoji,
       title: text.label,
       lead: text.blurb,
       drawing: `service-${service.key}`,
-      exhibit: findExhibit(language, service),
+      pivot: loadPivot(language, service.key),
       scale: loadScale(language, service.key),
       contact: callToAction.contact,
       booking: callToAction.booking,

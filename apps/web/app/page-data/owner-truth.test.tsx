@@ -1,8 +1,8 @@
-import { confirmedOn, edit, permittedOn, profiles } from '../../test/use-owner-truth.ts';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { confirmedOn, edit, permittedOn, profiles } from '../../test/use-owner-truth.ts';
 
 interface Shown {
   html: string;
@@ -74,11 +74,11 @@ const toWords = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\
 test('[TRUTH-02] a case names its client, quotes it, shows the work and names who did it', async () => {
   const { html } = await showPage('case');
   const words = toWords(html);
-  expect(words).toContain('Client: Cogs of gear-train Website of Cogs of gear-train: cogs.example');
+  expect(words).toContain('Client: Cogs of gear-train Cogs of gear-train website: cogs.example');
   expect(html).toContain('href="https://www.cogs.example/about"');
   expect(html).toMatch(/<img class="pr-logo" src="\/assets\/\w+-272\.webp" width="136" height="46" alt=""/);
   expect(words).toContain('Cy Crank Foreman, Cogs of gear-train Original language: Polish They mesh (en).');
-  expect(words).toContain('People who did it Ada Cog Gear cutter Bo Cam Gear cutter');
+  expect(words).toContain('Who did the work Ada Cog Gear cutter Bo Cam Gear cutter');
   expect(html).toContain('alt="Ada Cog, photo"');
   expect(html.match(/href="\/truth\.css"/g)).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ test('[TRUTH-03] an article names its author above the text and tells more below
   const { html, structuredData } = await showPage('article');
   expect(html).toMatch(/<a class="pr-by" href="#author"><picture>.*By Ada Cog<\/a>/s);
   const [, box = ''] = /(<section class="pr-author" id="author".*?<\/section>)/s.exec(html) ?? [];
-  expect(toWords(box)).toContain('Ada Cog Gear cutter. Cuts gears. Profile of Ada Cog: profiles.example');
+  expect(toWords(box)).toContain('Ada Cog Gear cutter. Cuts gears. Ada Cog’s profile: profiles.example');
   expect(JSON.parse(structuredData)).toContainEqual(
     expect.objectContaining({
       author: expect.objectContaining({

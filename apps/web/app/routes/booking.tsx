@@ -37,8 +37,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {hasHost && <TruthStyles />}
-      <InlineScript code={arrivalBootstrap} />
-      <InlineScript code={intlWarmUp} />
+      <InlineScript code={arrivalBootstrap + intlWarmUp} />
       <Island of={BookingPage} rendered={rendered} script={script} rescue={rescue}>
         <WishForm texts={wish} />
       </Island>

@@ -6,11 +6,12 @@ import { loadCasePage } from '../page-data/load-case-page.server.ts';
 import { loadCasePlaceholder } from '../page-data/load-case-placeholder.server.ts';
 import { Ask } from '../sections/ask.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { Balance } from '../sections/case/balance.tsx';
 import { CaseHead } from '../sections/case/case-head.tsx';
 import { CasePlaceholder } from '../sections/case/case-placeholder.tsx';
 import { CaseStory } from '../sections/case/case-story.tsx';
-import { ComparisonTable } from '../sections/case/comparison-table.tsx';
 import { FactStrip } from '../sections/case/fact-strip.tsx';
+import { LiveDiagram } from '../sections/case/live-diagram.tsx';
 import { NextEntry } from '../sections/next-entry.tsx';
 import { CaseVoices } from '../sections/truth/case-voices.tsx';
 import type { Route } from './+types/case';
@@ -38,9 +39,10 @@ export default function CasePage({ loaderData: page }: Route.ComponentProps) {
     <>
       <CaseHead {...page.head} />
       <FactStrip {...page.strip} />
+      {page.balance && <Balance {...page.balance} />}
+      {page.live && <LiveDiagram {...page.live} />}
       <CaseStory {...page.story} />
       {page.voices && <CaseVoices {...page.voices} />}
-      {page.table && <ComparisonTable {...page.table} />}
       <Ask {...page.ask} />
       {page.next && <NextEntry {...page.next} />}
     </>

@@ -29,6 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     meta: {
       title: t('home.meta.title'),
       description: t('home.meta.description'),
+      share: t('home.meta.share'),
       path: homePath(language),
       language,
       structuredData: [toSiteData(language)],

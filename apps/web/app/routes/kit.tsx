@@ -4,8 +4,9 @@ import '../styles/pages/cases.css';
 import '../styles/pages/blog-page.css';
 import '../styles/kit.css';
 import { bands } from '../../content/bands.ts';
+import { Glyph } from '../illustrations/glyph.tsx';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { BezelLink } from '../ui/actions/bezel-link.tsx';
+import { GlyphLink } from '../ui/actions/glyph-link.tsx';
 import { Button } from '../ui/actions/button.tsx';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { ButtonRow } from '../ui/actions/button-row.tsx';
@@ -171,7 +172,7 @@ function Cards({ theme }: { theme: string }) {
           comingSoonLabel="Coming soon"
         />
       </div>
-      <BezelLink href="#" band="fiveg" emoji="📡" label="Area" />
+      <GlyphLink href="#" band="fiveg" glyph={<Glyph name="service-fiveg" />} label="Area" />
       <Panel>
         <VectorList items={listItems} />
       </Panel>

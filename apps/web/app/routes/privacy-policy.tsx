@@ -1,12 +1,16 @@
+import '../styles/article/statement-page.css';
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import { settings } from '@tt/contract/settings/settings';
+import { siteSettings } from '@tt/contract/site-settings';
+import { formatCalendarDate } from '../i18n/format-calendar-date.ts';
 import { getTranslator } from '../i18n/get-translator.server.ts';
 import { privacyPolicyPath } from '../i18n/paths.ts';
 import { listMeta } from '../lib/page-meta.ts';
 import { loadCallToAction } from '../page-data/load-call-to-action.server.ts';
 import { toPolicySections } from '../page-data/to-policy-sections.server.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Policy } from '../sections/policy.tsx';
+import { Ask } from '../sections/ask.tsx';
+import { Statement } from '../sections/statement.tsx';
+import { TextWithEmail } from '../sections/text-with-email.tsx';
 import type { Route } from './+types/privacy-policy';
 
 export function loader() {
@@ -21,18 +25,19 @@ export function loader() {
       hasOneLanguage: true,
     },
     policy: {
-      title: t('privacy.title'),
+      heading: t('privacy.title'),
+      lead: t('privacy.intro'),
+      updatedOn: t('privacy.amendedDate'),
       updated: t('privacy.updated', {
-        date: t('privacy.updatedDate'),
-        amended: t('privacy.amendedDate'),
+        date: formatCalendarDate(t('privacy.updatedDate'), language),
+        amended: formatCalendarDate(t('privacy.amendedDate'), language),
       }),
-      intro: t('privacy.intro'),
+      keyFacts: { label: t('privacy.keyFactsLabel'), items: t.tree('privacy.keyFacts') },
       contentsLabel: t('privacy.contentsLabel'),
-      keyFactsLabel: t('privacy.keyFactsLabel'),
-      keyFacts: t.tree('privacy.keyFacts'),
       sections: toPolicySections(settings.identity),
+      email: siteSettings.email,
     },
-    callToAction: loadCallToAction(language, {
+    ask: loadCallToAction(language, {
       closing: t.tree('privacy.closing'),
       ctaLabel: t('privacy.ctaLabel'),
     }),
@@ -41,11 +46,11 @@ export function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listMeta(loaderData.meta);
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+export default function PrivacyPolicy({ loaderData: { policy, ask } }: Route.ComponentProps) {
   return (
     <>
-      <Policy {...loaderData.policy} />
-      <CallToAction band="design" {...loaderData.callToAction} />
+      <Statement {...policy} />
+      <Ask {...ask} text={<TextWithEmail text={ask.text} email={policy.email} />} />
     </>
   );
 }

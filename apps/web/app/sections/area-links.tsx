@@ -1,10 +1,11 @@
-import { BezelLink } from '../ui/actions/bezel-link.tsx';
+import { Glyph } from '../illustrations/glyph.tsx';
+import { GlyphLink } from '../ui/actions/glyph-link.tsx';
 import { SectionHead } from '../ui/text/section-head.tsx';
 
 interface AreaLinksProps {
   heading: string;
   lead: string;
-  areas: { band: string; emoji: string; label: string; href: string }[];
+  areas: { band: string; glyph: string; label: string; href: string }[];
 }
 
 /** Links to the service areas that a page draws on. */
@@ -14,7 +15,7 @@ export function AreaLinks({ heading, lead, areas }: AreaLinksProps) {
       <SectionHead title={heading} lead={lead} />
       <div className="areas">
         {areas.map((area) => (
-          <BezelLink key={area.href} {...area} />
+          <GlyphLink key={area.href} {...area} glyph={<Glyph name={area.glyph} />} />
         ))}
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Icon } from '../ui/actions/icon.tsx';
-import { Bezel } from '../ui/cards/bezel.tsx';
 import { Plate } from '../ui/cards/plate.tsx';
 import { Badge } from '../ui/text/badge.tsx';
 import { BadgeList } from '../ui/text/badge-list.tsx';
@@ -26,7 +25,6 @@ function Proof({ item }: { item: AccordionItem }) {
     <a className={isSoon ? 'soon' : undefined} href={item.path} data-band={item.band}>
       <Plate band={item.band} isSoon={isSoon}>
         <Illustration name={item.drawing} />
-        <Bezel emoji={item.emoji} />
       </Plate>
       <div className="proof-say">
         <h3>{item.title}</h3>

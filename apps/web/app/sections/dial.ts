@@ -1,5 +1,5 @@
 export const dialCenter = 90;
-const rim = 78;
+export const dialRim = 78;
 const arcRadius = 85;
 const dayMinutes = 1440;
 
@@ -9,26 +9,6 @@ function toPoint(turn: number, radius: number): string {
   const x = dialCenter + radius * Math.sin(angle);
   const y = dialCenter - radius * Math.cos(angle);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
-}
-
-/** Ticks each quarter of an hour, from the rim in to a radius that is smaller at the hour and smallest every three hours. */
-export function toDialTicks(inner: { quarter: number; hour: number; threeHours: number }): string {
-  return toTicks(96, (quarter) =>
-    quarter % 12 === 0 ? inner.threeHours : quarter % 4 === 0 ? inner.hour : inner.quarter,
-  );
-}
-
-/** Ticks each minute of a clock, from the rim in to a radius that is smaller at an hour and smallest every three hours. */
-export function toClockTicks(inner: { minute: number; hour: number; quarter: number }): string {
-  return toTicks(60, (minute) =>
-    minute % 15 === 0 ? inner.quarter : minute % 5 === 0 ? inner.hour : inner.minute,
-  );
-}
-
-function toTicks(count: number, toRadius: (index: number) => number): string {
-  const toTick = (_: unknown, index: number) =>
-    `M${toPoint(index / count, toRadius(index))}L${toPoint(index / count, rim)}`;
-  return Array.from({ length: count }, toTick).join('');
 }
 
 /** The hands of a clock, in degrees from the top. */

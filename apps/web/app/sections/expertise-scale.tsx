@@ -1,6 +1,8 @@
+import { Glyph } from '../illustrations/glyph.tsx';
+
 export interface ExpertiseScaleProps {
   label: string;
-  steps: { band: string; emoji: string; label: string; href: string; isCurrent: boolean }[];
+  steps: { band: string; glyph: string; label: string; href: string; isCurrent: boolean }[];
 }
 
 /** The nine bands as navigation between the service areas. Where they don't fit, `enhance` centers the current one. */
@@ -14,7 +16,7 @@ export function ExpertiseScale({ label, steps }: ExpertiseScaleProps) {
           data-band={step.band}
           aria-current={step.isCurrent ? 'page' : undefined}
         >
-          <span aria-hidden="true">{step.emoji}</span>
+          <Glyph name={step.glyph} />
           <b>{step.label}</b>
         </a>
       ))}

@@ -1,4 +1,5 @@
-import { dialCenter, toClockTicks, toHands } from './dial.ts';
+import { dialCenter, toHands } from './dial.ts';
+import { DialTicks } from './dial-ticks.tsx';
 
 interface MeetingDialProps {
   /** Minutes after midnight on the visitor's clock. */
@@ -8,7 +9,12 @@ interface MeetingDialProps {
   hasHands: boolean;
 }
 
-const ticks = toClockTicks({ minute: 74, hour: 69, quarter: 64 });
+/** Each minute, every five and every fifteen. */
+const rows = [
+  { count: 60, inner: 74 },
+  { count: 12, inner: 69 },
+  { count: 4, inner: 64 },
+];
 const around = (degrees: number) => `rotate(${degrees} ${dialCenter} ${dialCenter})`;
 
 /** The start as a clock shows it, and the minutes that the meeting takes. It repeats the words beside it. */
@@ -24,7 +30,9 @@ export function MeetingDial({ startsAtMinutes, durationMinutes, hasHands }: Meet
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={ticks} strokeWidth=".8" opacity=".6" />
+      <g opacity=".6">
+        <DialTicks rows={rows} width={0.8} />
+      </g>
       <circle cx={dialCenter} cy={dialCenter} r="52" strokeWidth=".8" opacity=".5" />
       <circle
         cx={dialCenter}

@@ -1,5 +1,6 @@
 import { Illustration } from '../illustrations/illustration.tsx';
 import { Card } from '../ui/cards/card.tsx';
+import { SectionHead } from '../ui/text/section-head.tsx';
 import { type AccordionItem, ItemAccordion } from './item-accordion.tsx';
 
 interface ServiceCardsProps {
@@ -12,10 +13,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ heading, lead, items }: ServiceCardsProps) {
   return (
     <section className="section wrap" id="expertise">
-      <div className="section-head">
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
+      <SectionHead title={heading} lead={lead} />
       <div className="grid3 only-l">
         {items.map(({ key, band, emoji, title, description, path, drawing, linkLabel }) => (
           <Card

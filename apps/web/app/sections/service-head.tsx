@@ -1,35 +1,39 @@
 import { ExhibitBox } from '../exhibits/exhibit-box.tsx';
 import type { Exhibit } from '../exhibits/exhibit-strings.ts';
 import { Illustration } from '../illustrations/illustration.tsx';
-import { Bezel } from '../ui/cards/bezel.tsx';
 import { Plate } from '../ui/cards/plate.tsx';
 import { CallButtons, type Calls } from './call-buttons.tsx';
 import { ExpertiseScale, type ExpertiseScaleProps } from './expertise-scale.tsx';
 
 interface ServiceHeadProps extends Calls {
   band: string;
-  emoji: string;
   title: string;
   lead: string;
   drawing: string;
-  exhibit?: Exhibit;
+  /** The formula that the drawing follows, shown below it. */
+  pivot?: { exhibit: Exhibit; formula: string; result: string; legend: string };
   scale: ExpertiseScaleProps;
 }
 
 /** The opening of a service page: one sheet of metal with title and drawing, and the scale hanging on it. */
 export function ServiceHead(props: ServiceHeadProps) {
-  const { band, emoji, title, lead, drawing, exhibit, scale, contact, booking } = props;
+  const { band, title, lead, drawing, pivot, scale, contact, booking } = props;
   return (
-    <header className="svc-head" data-band={band}>
+    <header id="head" className="svc-head" data-band={band}>
       <div className="wrap">
         <Plate band={band}>
           <div className="svc-title">
-            <Bezel emoji={emoji} isLarge />
             <h1>{title}</h1>
           </div>
-          <ExhibitBox {...exhibit}>
+          <ExhibitBox {...pivot?.exhibit}>
             <div className="svc-pic">
               <Illustration name={drawing} />
+              {pivot && (
+                <p className="formula">
+                  <b>{pivot.formula}</b> <b className="formula-result">{pivot.result}</b>{' '}
+                  <span>{pivot.legend}</span>
+                </p>
+              )}
             </div>
           </ExhibitBox>
         </Plate>

@@ -1,4 +1,7 @@
+import { urls as blueprintUrls } from 'virtual:blueprint/scripts';
+import { MarkAmpersand } from '../illustrations/mark-ampersand.tsx';
 import { Wordmark } from '../illustrations/wordmark.tsx';
+import { Icon } from '../ui/actions/icon.tsx';
 import { TemperStrip } from '../ui/text/temper-strip.tsx';
 
 interface FooterLink {
@@ -8,10 +11,14 @@ interface FooterLink {
 }
 
 interface SiteFooterProps {
+  language: string;
   homeHref: string;
   homeLabel: string;
   wordmark: { short: readonly string[] };
   footer: {
+    areas: { title: string; links: FooterLink[] };
+    cases: { title: string; href: string; links: FooterLink[] };
+    products: { title: string; links: FooterLink[] };
     tagline: string;
     contactTitle: string;
     email: string;
@@ -23,23 +30,31 @@ interface SiteFooterProps {
     legalTitle: string;
     legalLinks: FooterLink[];
     identity: { label: string; facts: { label: string; value: string }[] };
+    /** The label of the button that shows the page as its own drawing. */
+    drawing: string;
     copyright: string;
   };
+}
+
+function FooterList({ className, links }: { className?: string; links: FooterLink[] }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href, rel }) => (
+        <li key={href}>
+          <a href={href} rel={rel}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, href, rel }) => (
-          <li key={href}>
-            <a href={href} rel={rel}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FooterList links={links} />
     </div>
   );
 }
@@ -50,6 +65,8 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
   return (
     <footer className="foot">
       <TemperStrip />
+      <h2 className="vh">{footer.areas.title}</h2>
+      <FooterList className="foot-areas" links={footer.areas.links} />
       <div className="wrap">
         <div className="foot-in">
           <div>
@@ -61,6 +78,16 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
             </a>
             <p className="small">{footer.tagline}</p>
           </div>
+          <div className="foot-cases">
+            <h2>
+              <a href={footer.cases.href}>
+                {footer.cases.title}
+                <Icon name="arrow" />
+              </a>
+            </h2>
+            <FooterList className="only-l" links={footer.cases.links} />
+          </div>
+          <FooterColumn {...footer.products} />
           <FooterColumn
             title={footer.contactTitle}
             links={[
@@ -82,9 +109,13 @@ export function SiteFooter({ data }: { data: SiteFooterProps }) {
             ))}
           </dl>
         )}
-        <p className="copyright" data-copyright>
-          {footer.copyright}
-        </p>
+        <div className="foot-end">
+          <p data-copyright>{footer.copyright}</p>
+          <button type="button" className="tool" data-blueprint={blueprintUrls[data.language]}>
+            <MarkAmpersand />
+            {footer.drawing}
+          </button>
+        </div>
       </div>
     </footer>
   );

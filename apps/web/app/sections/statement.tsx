@@ -14,6 +14,8 @@ interface StatementProps {
   /** A calendar date, `2026-11-16`. */
   updatedOn: string;
   updated: string;
+  /** What most readers come for, named as a list. */
+  keyFacts?: { label: string; items: { value: string; label: string }[] };
   contentsLabel: string;
   sections: StatementSection[];
   email: string;
@@ -21,7 +23,7 @@ interface StatementProps {
 
 /** A document about the site itself: its date, its contents and one column of text. */
 export function Statement(props: StatementProps) {
-  const { heading, lead, updatedOn, updated, contentsLabel, sections, email } = props;
+  const { heading, lead, updatedOn, updated, keyFacts, contentsLabel, sections, email } = props;
   const contents = {
     label: contentsLabel,
     headings: sections.map((section) => ({ id: section.id, text: section.heading })),
@@ -34,6 +36,16 @@ export function Statement(props: StatementProps) {
         <p className="small">
           <time dateTime={updatedOn}>{updated}</time>
         </p>
+        {keyFacts && (
+          <dl className="keyfacts" aria-label={keyFacts.label}>
+            {keyFacts.items.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{value}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </header>
       <div className="wrap doc">
         <ContentsMargin {...contents} />

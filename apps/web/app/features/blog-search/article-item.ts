@@ -11,6 +11,6 @@ export interface ArticleItem {
   title: string;
   excerpt: string;
   tags: readonly string[];
-  /** Service areas, each with its emoji. */
-  categories: readonly { emoji: string; label: string }[];
+  /** Service areas, each with its glyph. */
+  categories: readonly { glyph: string; label: string }[];
 }

@@ -1,5 +1,5 @@
+import { Glyph } from '../../illustrations/glyph.tsx';
 import { Illustration } from '../../illustrations/illustration.tsx';
-import { Bezel } from '../../ui/cards/bezel.tsx';
 import { Plate } from '../../ui/cards/plate.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { ArticleItem } from './article-item.ts';
@@ -28,9 +28,9 @@ export function ArticleRows({ items, shownSlugs, categoriesLabel }: ArticleRowsP
             <p>{item.excerpt}</p>
             <div className="post-areas">
               <span className="vh">{categoriesLabel}: </span>
-              {item.categories.map(({ emoji, label }) => (
+              {item.categories.map(({ glyph, label }) => (
                 <span key={label}>
-                  <Bezel emoji={emoji} />
+                  <Glyph name={glyph} />
                   {label}
                 </span>
               ))}

@@ -6,6 +6,7 @@ import { SearchInput } from '../../ui/forms/search-input.tsx';
 import { ArticleGrid } from './article-grid.tsx';
 import type { ArticleItem } from './article-item.ts';
 import { ArticleRows } from './article-rows.tsx';
+import { NothingFound, type NothingFoundTexts } from './nothing-found.tsx';
 import { searchArticles } from './search-articles.ts';
 import { SearchStatus, type SearchStatusTexts } from './search-status.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -15,14 +16,14 @@ export interface BlogSearchProps {
   lead: string;
   feed: { label: string; href: string };
   items: readonly ArticleItem[];
-  texts: SearchStatusTexts & {
-    label: string;
-    placeholder: string;
-    clear: string;
-    tagsLabel: string;
-    categoriesLabel: string;
-    more: string;
-  };
+  texts: SearchStatusTexts &
+    NothingFoundTexts & {
+      label: string;
+      placeholder: string;
+      tagsLabel: string;
+      categoriesLabel: string;
+      more: string;
+    };
   languageTag: string;
 }
 
@@ -57,7 +58,7 @@ export function BlogSearch({ heading, lead, feed, items, texts, languageTag }: B
           />
           <div className="filter-line">
             <SearchStatus count={found.length} texts={texts} languageTag={languageTag} />
-            <ClearChip isAway={text === ''} onClick={clearSearch}>
+            <ClearChip isAway={text === '' || found.length === 0} onClick={clearSearch}>
               {texts.clear}
             </ClearChip>
             <a className="feed" href={feed.href} type="application/atom+xml">
@@ -67,6 +68,7 @@ export function BlogSearch({ heading, lead, feed, items, texts, languageTag }: B
           </div>
         </div>
       </div>
+      <NothingFound isShown={found.length === 0} texts={texts} onClear={clearSearch} />
       <ArticleGrid items={items} shownSlugs={shownSlugs} tagsLabel={texts.tagsLabel} moreLabel={texts.more} />
       <ArticleRows items={items} shownSlugs={shownSlugs} categoriesLabel={texts.categoriesLabel} />
     </section>

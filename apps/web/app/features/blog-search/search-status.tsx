@@ -2,8 +2,6 @@ import { type CompiledMessage, formatMessage } from '../../i18n/format-message.t
 
 export interface SearchStatusTexts {
   resultCount: CompiledMessage;
-  noArticlesFound: string;
-  noArticlesHint: string;
 }
 
 interface SearchStatusProps {
@@ -16,14 +14,7 @@ interface SearchStatusProps {
 export function SearchStatus({ count, texts, languageTag }: SearchStatusProps) {
   return (
     <div className="matching" role="status">
-      {count > 0 ? (
-        <p>{formatMessage(texts.resultCount, languageTag, { count })}</p>
-      ) : (
-        <>
-          <p className="d none-found">{texts.noArticlesFound}</p>
-          <p>{texts.noArticlesHint}</p>
-        </>
-      )}
+      <p>{formatMessage(texts.resultCount, languageTag, { count })}</p>
     </div>
   );
 }

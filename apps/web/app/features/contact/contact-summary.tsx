@@ -25,7 +25,10 @@ export function ContactSummary({ texts, sent, onStartOver }: ContactSummaryProps
   const { messages, summary } = texts;
   const { inquiry, reference } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    headingRef.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="panel sent" aria-labelledby={headingId}>
       <div className="sent-top">

@@ -22,7 +22,7 @@ export function loadContactPage(language: LanguageCode) {
       email: { term: t('contact.aside.emailLabel'), address: siteSettings.email },
       booking: {
         term: t('contact.aside.preferToTalk'),
-        label: t('contact.aside.bookConsultation'),
+        label: t('common.actions.bookConsultation'),
         href: bookingPath(language),
       },
     },
@@ -52,7 +52,7 @@ function loadFormTexts(language: LanguageCode, t: SiteTranslator) {
     summary: {
       ...t.tree('contact.summary', ['lead', 'receipt', 'replyWithin']),
       replyWithin: days === undefined ? '' : t('contact.summary.replyWithin', { days }),
-      booking: { label: t('contact.aside.bookConsultation'), href: bookingPath(language) },
+      booking: { label: t('common.actions.bookConsultation'), href: bookingPath(language) },
     },
     verifyingEmail: t('contact.verifying_email'),
     emailVerified: t('contact.emailVerified'),

@@ -10,6 +10,8 @@ export function useFocusOnOutcome(formRef: RefObject<HTMLFormElement | null>, ou
     previous.current = outcome;
     const form = formRef.current;
     if (!form) return;
+    // The toast is in the head of the page.
+    if (outcome.status === 'error') window.scrollTo({ top: 0, behavior: 'instant' });
     if (isNextForm) getField(form, 'name').focus();
     else if (outcome.status !== 'idle') form.querySelector<HTMLElement>('[data-failure]')?.focus();
   }, [formRef, outcome]);

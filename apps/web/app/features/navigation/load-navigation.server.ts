@@ -1,7 +1,10 @@
 import { type LanguageCode, languages, toLanguageCode } from '@tt/contract/language/language';
 import { settings } from '@tt/contract/settings/settings';
 import { type Identity, siteSettings } from '@tt/contract/site-settings';
+import { cases } from '../../../content/cases.ts';
 import { products } from '../../../content/products.ts';
+import { services } from '../../../content/services.ts';
+import { getTagline } from '../../i18n/get-tagline.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
 import {
@@ -90,10 +93,13 @@ export function loadNavigation(path: string, identity: Identity = settings.ident
       isCurrent: isInSection(path, 'products'),
       cards: listProductCards(language, path),
     },
-    menu: {
-      label: t('common.nav.menu'),
-      booking: { label: t('common.actions.bookConsultation'), href: bookingPath(language) },
+    booking: {
+      label: t('common.actions.bookConsultation'),
+      short: t('common.actions.book'),
+      href: bookingPath(language),
+      isHere: path.startsWith(bookingPath(language)),
     },
+    menuLabel: t('common.nav.menu'),
     languages: {
       label: t('common.language.label'),
       options: languages.map(({ code, tag, name }) => ({
@@ -108,7 +114,29 @@ export function loadNavigation(path: string, identity: Identity = settings.ident
     theme: { toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') },
     back: loadBackRow(language, path),
     footer: {
-      tagline: siteSettings.company.tagline[language],
+      areas: {
+        title: t('common.nav.expertiseAreas'),
+        links: services.map(({ key }) => ({
+          label: getWords(language, 'services', key).label,
+          href: itemPath(language, 'expertise', key),
+        })),
+      },
+      cases: {
+        title: t('common.nav.cases'),
+        href: casesPath(language),
+        links: cases.map(({ key }) => ({
+          label: getWords(language, 'cases', key).title,
+          href: itemPath(language, 'cases', key),
+        })),
+      },
+      products: {
+        title: t('common.nav.products'),
+        links: products.map(({ key }) => ({
+          label: getWords(language, 'products', key).name,
+          href: itemPath(language, 'products', key),
+        })),
+      },
+      tagline: getTagline(language),
       contactTitle: t('common.footer.contactTitle'),
       email: siteSettings.email,
       contactForm: { label: t('common.footer.contactForm'), href: contactPath(language) },
@@ -124,6 +152,7 @@ export function loadNavigation(path: string, identity: Identity = settings.ident
         label: t('common.identity.heading'),
         facts: listIdentityFacts(language, identity),
       },
+      drawing: t('blueprint.show'),
       copyright: t('common.footer.copyright', { year: String(new Date().getFullYear()) }),
     },
   };

@@ -2,6 +2,7 @@ import { Illustration } from '../../illustrations/illustration.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Icon } from '../../ui/actions/icon.tsx';
 import { Plate } from '../../ui/cards/plate.tsx';
+import { BookLabel } from './book-label.tsx';
 import { LanguageLink } from './language-link.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -13,7 +14,7 @@ export function MobileMenu({ data }: { data: NavigationData }) {
     <details className="menu" data-disclosure>
       <summary className="tool tool-sq menu-btn">
         <Icon name="menu" />
-        <span className="vh">{data.menu.label}</span>
+        <span className="vh">{data.menuLabel}</span>
       </summary>
       <div className="menu-panel">
         <nav className="langs" aria-label={languages.label}>
@@ -33,10 +34,16 @@ export function MobileMenu({ data }: { data: NavigationData }) {
             <NavigationLink {...links.privacyPolicy} className="minor" />
           </div>
           <div className="menu-act">
-            <ButtonLink variant="go" href={data.menu.booking.href}>
-              {data.menu.booking.label}
+            <ButtonLink
+              variant={links.contact.current ? 'line' : 'go'}
+              href={links.contact.href}
+              aria-current={links.contact.current}
+            >
+              {links.contact.label}
             </ButtonLink>
-            <NavigationLink {...links.contact} className="btn btn-line" />
+            <ButtonLink variant="line" href={data.booking.href}>
+              <BookLabel {...data.booking} />
+            </ButtonLink>
           </div>
         </nav>
       </div>

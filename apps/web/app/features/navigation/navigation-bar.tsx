@@ -1,10 +1,20 @@
 import { Wordmark } from '../../illustrations/wordmark.tsx';
+import { BookLabel } from './book-label.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import type { NavigationData } from './load-navigation.server.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { ProductsDropdown } from './products-dropdown.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+
+function BookLink({ label, short, href, isHere }: NavigationData['booking']) {
+  if (isHere) return null;
+  return (
+    <a className="btn btn-line nav-book" href={href}>
+      <BookLabel label={label} short={short} />
+    </a>
+  );
+}
 
 /** The sticky bar. It holds no state: the browser's own elements and `enhance` open and close its parts. */
 export function NavigationBar({ data }: { data: NavigationData }) {
@@ -37,6 +47,7 @@ export function NavigationBar({ data }: { data: NavigationData }) {
           </ul>
         </nav>
         <div className="nav-tools">
+          <BookLink {...data.booking} />
           <LanguageSelector {...data.languages} />
           <ThemeToggle {...data.theme} />
           <MobileMenu data={data} />

@@ -4,7 +4,6 @@ import { formatCalendarDate } from '../../i18n/format-calendar-date.ts';
 import { getTranslator } from '../../i18n/get-translator.server.ts';
 import { getWords } from '../../i18n/get-words.server.ts';
 import { itemPath } from '../../i18n/paths.ts';
-import { getServiceEmoji } from '../get-service-emoji.server.ts';
 import { formatReadingTime } from './format-reading-time.server.ts';
 import { loadArticleBody } from './load-article-body.server.ts';
 
@@ -26,7 +25,7 @@ export function listArticleItems(language: LanguageCode, articles: readonly Arti
       excerpt: text.excerpt,
       tags: text.tags,
       categories: categories.map((category) => ({
-        emoji: getServiceEmoji(category),
+        glyph: `service-${category}`,
         label: categoryLabels[category],
       })),
     };

@@ -15,6 +15,10 @@ test('[LANG-04] a language without a text shows the English one', () => {
   expect(loadArticleBody('es', 'gears').html).toContain('<h2 id="gears">');
 });
 
+test('a heading has the same ID in all languages, so that a fragment leads to the same place', () => {
+  expect(loadArticleBody('ua', 'gears').html).toContain('<h2 id="gears">Хто вирішує</h2>');
+});
+
 test('an article without an English text fails the build with the path of its file', () => {
   expect(() => loadArticleBody('ua', 'cams-and-levers')).toThrow(
     'content/articles/cams-and-levers/words.en.md',

@@ -54,7 +54,7 @@ function findService(language: LanguageCode, { band }: Article) {
   return {
     caption: getTranslator(language)('blog.article.relatedService'),
     band,
-    emoji: service.emoji,
+    glyph: `service-${service.key}`,
     label: getWords(language, 'services', service.key).label,
     href: itemPath(language, 'expertise', service.key),
   };

@@ -52,9 +52,9 @@ function listAreas(language: LanguageCode) {
   const keys = new Set<string>([...articleCategories, ...bands]);
   return services
     .filter(({ key }) => keys.has(key))
-    .map(({ key, band, emoji }) => ({
+    .map(({ key, band }) => ({
       band,
-      emoji,
+      glyph: `service-${key}`,
       label: labels[key] ?? getWords(language, 'services', key).label,
       href: itemPath(language, 'expertise', key),
     }));

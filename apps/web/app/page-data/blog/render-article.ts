@@ -14,7 +14,11 @@ export interface RenderedArticle {
  * HTML is shown as it was written: a script in an article would run on the site's origin. `ids` are those of the headings in another
  * language, in their order: with the same ones, a fragment leads to the same place in both.
  */
-export function renderArticle(markdown: string, language: LanguageCode): RenderedArticle {
+export function renderArticle(
+  markdown: string,
+  language: LanguageCode,
+  ids: readonly string[] = [],
+): RenderedArticle {
   const headings: RenderedArticle['headings'] = [];
   let opening: Token | undefined;
   const marked = new Marked({
@@ -24,7 +28,7 @@ export function renderArticle(markdown: string, language: LanguageCode): Rendere
         const content = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
         const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = toId(text, headings);
+        const id = ids[headings.length] ?? toId(text, headings);
         headings.push({ id, text: toPlainText(text) });
         return `<h2 id="${id}">${content}</h2>\n`;
       },
@@ -70,7 +74,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 function toText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[ \t\n]+/g, ' ')
     .trim();
 }
 

@@ -1,4 +1,5 @@
-import { BezelLink } from '../../ui/actions/bezel-link.tsx';
+import { Glyph } from '../../illustrations/glyph.tsx';
+import { GlyphLink } from '../../ui/actions/glyph-link.tsx';
 import { GoLink } from '../../ui/actions/go-link.tsx';
 import { AuthorBox, type AuthorProps } from '../truth/author.tsx';
 import { type Contents, ContentsFold, ContentsMargin } from '../contents-list.tsx';
@@ -8,7 +9,7 @@ interface ArticleTextProps {
   html: string;
   contents: Contents;
   /** The service area that the article is about. */
-  service?: { caption: string; band: string; emoji: string; label: string; href: string };
+  service?: { caption: string; band: string; glyph: string; label: string; href: string };
   author?: AuthorProps;
   question: string;
   booking: { label: string; href: string };
@@ -33,7 +34,7 @@ export function ArticleText(props: ArticleTextProps) {
         {service && (
           <div className="article-end">
             <span>{service.caption}</span>
-            <BezelLink {...service} />
+            <GlyphLink {...service} glyph={<Glyph name={service.glyph} />} />
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { GoLink } from '../../ui/actions/go-link.tsx';
+import { OwnCase } from '../../ui/text/own-case.tsx';
 import { SectionHead } from '../../ui/text/section-head.tsx';
-import { LeadTable, type LeadTableProps } from '../products/lead-table.tsx';
+import { LeadTable, type LeadTableProps } from './lead-table.tsx';
 import { ProductWindow } from '../products/product-window.tsx';
 import { AdRoute, type AdRouteProps } from './ad-route.tsx';
 
@@ -30,7 +31,9 @@ function AtWork(props: { product: ProductAtWork; learnMore: string; children: Re
         {children}
       </ProductWindow>
       <div>
-        <h3>{product.name}</h3>
+        <h3>
+          <OwnCase text={product.name} />
+        </h3>
         <p>{product.caption}</p>
         <GoLink href={product.href}>
           {learnMore}

@@ -23,7 +23,8 @@ interface MainReading extends Reading, CostBarsProps {
 
 interface SideReading extends Reading {
   drawing: string;
-  figures: readonly string[];
+  from: string;
+  to: string;
 }
 
 export interface ProofProps {
@@ -76,13 +77,9 @@ function Side({ reading, readCase }: { reading: SideReading; readCase: string })
       <div className="read-txt">
         <div role="img" aria-label={reading.textAlternative}>
           <p className="fig fig-s">
-            {reading.figures[0]}
-            {reading.figures[1] && (
-              <>
-                <Icon name="arrow" />
-                {reading.figures[1]}
-              </>
-            )}
+            {reading.from}
+            <Icon name="arrow" />
+            {reading.to}
           </p>
           <p className="fig-cap">{reading.figureLabel}</p>
         </div>
@@ -112,16 +109,11 @@ export function Proof({ heading, lead, readCase, main, sides, allCases, quote }:
   );
 }
 
-interface BigFigureProps {
-  value: string;
-  isSmall?: boolean;
-}
-
 /** A figure in display type; its percent sign is set smaller. */
-function BigFigure({ value, isSmall }: BigFigureProps) {
+function BigFigure({ value }: { value: string }) {
   const [, figure = value, percent] = /^(.*?)(\s?%)$/.exec(value) ?? [];
   return (
-    <p className={isSmall ? 'fig fig-s' : 'fig'}>
+    <p className="fig">
       {figure}
       {percent && <small>{percent}</small>}
     </p>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
 import { decode, encode, type Rgb, toRgb } from './oklch.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -23,13 +24,6 @@ function dim(color: Rgb): Rgb {
   const [, alpha = ''] = css.match(/--dimmer: light-dark\(#0000, #000000([\da-f]{2})\)/) ?? [];
   const kept = 1 - Number.parseInt(alpha, 16) / 255;
   return color.map((channel) => decode(encode(channel) * kept)) as Rgb;
-}
-
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 for (const theme of themes) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GoLabel } from '../actions/go-label.tsx';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { OwnCase } from '../text/own-case.tsx';
 import { Bezel } from './bezel.tsx';
 import { Plate } from './plate.tsx';
 
@@ -35,7 +36,9 @@ export function Card(props: CardProps) {
       </Plate>
       <div className="card-body">
         <Bezel emoji={emoji} />
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading level={headingLevel}>
+          <OwnCase text={title} />
+        </Heading>
         <p>{description}</p>
         <GoLabel>{linkLabel}</GoLabel>
       </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 interface PlateProps {
   /** A key of the bands in tokens.css. */
   band: string;
-  /** Defaults to 4:3; `wide` is 16:10, `strip` 2:1. */
-  shape?: 'wide' | 'strip';
+  /** Defaults to 4:3; `wide` is 16:10, `strip` 2:1, `mark` the small square of a glyph. */
+  shape?: 'wide' | 'strip' | 'mark';
   /** Dashed and unfilled: not built yet. */
   isSoon?: boolean;
   children: ReactNode;

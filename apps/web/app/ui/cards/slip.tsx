@@ -4,14 +4,15 @@ import { type Fact, Facts } from '../text/facts.tsx';
 
 export interface SlipProps {
   band: string;
-  /** The booking is taken back: the slip is an outline and its date struck out. */
-  isVoid?: boolean;
+  /** An outline: `open` is not booked yet, `void` is canceled, with its date struck out. */
+  look?: 'open' | 'void';
   status: string;
   /** Tells screen readers what the strike-through shows. */
   struckWord?: string;
-  weekday: string;
-  day: string;
-  digits: string;
+  /** Left out as long as the time is not known. Its space is dashed. */
+  weekday?: string;
+  day?: string;
+  digits?: string;
   /** AM or PM, in smaller type. */
   dayPeriod?: string;
   /** A drawing beside the date; left out where a long month needs the room. */
@@ -24,15 +25,15 @@ export interface SlipProps {
 const longLine = 11;
 
 /** A booking in the form of a boarding slip. */
-export function Slip({ band, isVoid, status, drawing, facts, children, ...when }: SlipProps) {
+export function Slip({ band, look, status, drawing, facts, children, ...when }: SlipProps) {
   return (
-    <div className={isVoid ? 'slip slip-void' : 'slip'}>
+    <div className={look ? `slip slip-${look}` : 'slip'}>
       <div className="slip-main" data-band={band}>
         <p className="slip-ok">
-          <Icon name={isVoid ? 'close' : 'tick'} />
+          {look !== 'open' && <Icon name={look ? 'close' : 'tick'} />}
           {status}
         </p>
-        <div className={when.day.length > longLine ? 'slip-row slip-row-long' : 'slip-row'}>
+        <div className={(when.day?.length ?? 0) > longLine ? 'slip-row slip-row-long' : 'slip-row'}>
           <When {...when} />
           {drawing}
         </div>
@@ -46,6 +47,15 @@ export function Slip({ band, isVoid, status, drawing, facts, children, ...when }
 type WhenProps = Pick<SlipProps, 'struckWord' | 'weekday' | 'day' | 'digits' | 'dayPeriod'>;
 
 function When({ struckWord, weekday, day, digits, dayPeriod }: WhenProps) {
+  if (!day) {
+    return (
+      <p className="slip-when" aria-hidden="true">
+        <span className="slip-weekday">{'\u00a0'}</span>
+        <span className="gap" />
+        <span className="gap gap-s" />
+      </p>
+    );
+  }
   return (
     <p className="slip-when">
       {struckWord && <span className="vh">{struckWord} </span>}

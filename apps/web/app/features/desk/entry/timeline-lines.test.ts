@@ -32,9 +32,9 @@ test('a line names the day only where it changes', () => {
   ]);
 });
 
-test('an answer that is due is to come, also when it is late', () => {
+test('an answer that is due is listed as to come, even when it is late', () => {
   expect(read({ events: [event('answer_due', '16T08:10')] })).toEqual([
-    'todo: Answer / due today, 09:10, 5\u00a0h over',
+    'todo: Answer / due today, 09:10, 5\u00a0h overdue',
   ]);
   expect(read({ events: [event('answer_due', '17T16:00')] })).toEqual(['todo: Answer / due tomorrow, 17:00']);
 });

@@ -49,7 +49,8 @@ test('[BLOG-06, ERR-23] the list narrows to what is typed, by title and by tag, 
   });
   await test.step('without a match the page says so, and the search can be cleared', async () => {
     await box(page).fill('nothing like this');
-    await expect(page.getByRole('status').filter({ hasText: 'No articles found' })).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'No articles found' });
+    await expect(status.getByRole('heading')).toBeVisible();
     await expect(shown(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(shown(page)).toHaveCount(articles.length);

@@ -29,6 +29,20 @@ function watchPolicy(): void {
   });
 }
 
+/** Runs in each page. A text without one of its values says `undefined`. */
+function watchTexts(): void {
+  new MutationObserver((records) => {
+    if (document.readyState === 'loading') return;
+    const changed = records.flatMap(({ target, addedNodes }) =>
+      target.nodeValue ? target : [...addedNodes],
+    );
+    for (const { textContent } of changed) {
+      const [wrong] = /.*\b(?:undefined|NaN)\b.*/.exec(textContent ?? '') ?? [];
+      if (wrong) reportError(new Error(`A text without its value: ${wrong}`));
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 /**
  * Runs in each page. Pages time their calls out after a few seconds, which a busy machine may exceed.
  * `apps/web/app/lib/backend-client.test.ts` proves the timeout with a short clock.
@@ -50,6 +64,7 @@ export const test = base.extend<{ faults: Faults }>({
         found.push(`policy violation: ${violation} on ${path}`);
       });
       await context.addInitScript(watchPolicy);
+      await context.addInitScript(watchTexts);
       await context.addInitScript(lengthenLimits);
       context.on('console', (message) => {
         found.push(`console ${message.type()}: ${message.text()}`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Lists the controls and messages that the toast lies on, by their words. What the navigation bar covers anyway does not
@@ -32,4 +32,15 @@ export async function settleToast(page: Page): Promise<void> {
   await page
     .locator('[data-sonner-toast][data-front=true][data-mounted=true]')
     .evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)).then(() => {}));
+}
+
+const widths = [768, 820, 1024, 1200, 1440, 1920];
+
+/** Expects the toast to cover nothing at any width from a tablet on. */
+export async function expectUncovered(page: Page): Promise<void> {
+  await settleToast(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await listCovered(page), `${width} px`).toEqual([]);
+  }
 }

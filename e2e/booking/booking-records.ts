@@ -42,8 +42,8 @@ export function createBookingRecords({ session, google, endpoints }: Places, vis
     const response = await fetch(`${endpoints.standins.mailbox.url}/__admin/state`);
     const { mails } = (await response.json()) as { mails: Mail[] };
     const toVisitors = mails.filter(({ to }) => !to.join().includes(siteSettings.email));
-    // Not every language greets by name.
-    return toVisitors.filter(({ text, to }) => [text, ...to].some((part) => part.includes(name)));
+    // The name stands beside the address.
+    return toVisitors.filter(({ to }) => to.some((recipient) => recipient.includes(name)));
   }
 
   async function book(name: string, startsAt: Temporal.ZonedDateTime, duration: number): Promise<Booking> {

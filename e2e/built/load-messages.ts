@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bindTexts } from '@tt/contract/language/bind-short-words';
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 
@@ -11,7 +12,10 @@ const directory = join(import.meta.dirname, '../../apps/web/messages');
 
 /** The texts of a namespace as pages show them, English where the language lacks some. */
 export function loadMessages(language: LanguageCode, namespace: string): Messages {
-  return mergeTexts(readMessages(defaultLanguageCode, namespace), readMessages(language, namespace));
+  return mergeTexts(
+    readMessages(defaultLanguageCode, namespace),
+    bindTexts(readMessages(language, namespace), language),
+  );
 }
 
 function readMessages(language: LanguageCode, namespace: string): unknown {

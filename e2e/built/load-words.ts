@@ -1,3 +1,4 @@
+import { bindTexts } from '@tt/contract/language/bind-short-words';
 import { defaultLanguageCode, type LanguageCode } from '@tt/contract/language/language';
 import { mergeTexts } from '../../apps/web/app/i18n/merge-texts.ts';
 import { type CollectionName, collections, type Words } from '../../apps/web/content/collections.ts';
@@ -9,6 +10,7 @@ export function loadWords<Name extends CollectionName>(
   name: Name,
   key: string,
 ): Words<Name> {
-  const [english, own] = [defaultLanguageCode, language].map((code) => findWords(name, key, code)?.fields);
+  const english = findWords(name, key, defaultLanguageCode)?.fields;
+  const own = bindTexts(findWords(name, key, language)?.fields, language);
   return collections[name].words.parse(mergeTexts(english, own)) as Words<Name>;
 }

@@ -40,9 +40,10 @@ test('[CONST-02, HOME-12] 767 px is mobile and 768 px is desktop, where the serv
   }
 });
 
-test('[CASES-08, ROUTE-25] the cases lie in a scroll area 600 px high, in two columns', {
+test('[CASES-08, ROUTE-25] from 1024 px the cases lie in a scroll area 600 px high, in two columns', {
   tag: '@pr',
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/en/cases');
   const area = page.getByRole('region', { name: 'Cases' });
   expect((await area.boundingBox())?.height).toBe(600);
@@ -51,6 +52,26 @@ test('[CASES-08, ROUTE-25] the cases lie in a scroll area 600 px high, in two co
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   for (const link of await area.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^\/en\/cases\//);
+  }
+});
+
+test('[CASES-08] below 1024 px the page scrolls instead: no card is cut, and each has its drawing above its words', async ({
+  page,
+}) => {
+  for (const width of [768, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/cases');
+    const area = page.getByRole('region', { name: 'Cases' });
+    const [inside, whole] = await area.evaluate((element) => [element.clientHeight, element.scrollHeight]);
+    expect(inside, `${width} px`).toBe(whole);
+    expect(inside).toBeGreaterThan(1_500);
+    await expect(area).toHaveCSS('mask-image', 'none');
+    expect(await countColumns(page, 'main a.card')).toBe(2);
+    const card = area.getByRole('link').first();
+    const drawing = await card.locator('.plate').boundingBox();
+    const title = await card.getByRole('heading').boundingBox();
+    expect(drawing?.width).toBeCloseTo((await card.boundingBox())?.width ?? 0, 0);
+    expect(title?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0));
   }
 });
 

@@ -93,6 +93,7 @@ test('the open panel is accessible and fits, wide and narrow, in both themes', a
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
+    [320, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -7,8 +7,8 @@ import { expect, test } from '../editor/editor-test.ts';
 import { listChanges, listProblems } from '../editor/judge-files.ts';
 import { builtSite } from '../editor/start-editor-site.ts';
 
-const story = 'apps/web/content/cases/5g-orchestration';
-const title = '5G orchestration framework integration';
+const story = 'apps/web/content/cases/linux-3d-stack';
+const title = 'A 3D stack on Linux';
 
 test('[ART-04] a writer changes the title of a case in two languages, and only the two files change', async ({
   editor,
@@ -16,20 +16,16 @@ test('[ART-04] a writer changes the title of a case in two languages, and only t
   const before = readContentFiles();
   await editor.open(before);
   await editor.openEntry('Cases', title);
-  await editor
-    .pane('English')
-    .getByRole('textbox', { name: 'Title' })
-    .first()
-    .fill('5G orchestration, chosen');
-  await editor.pane('ua').getByRole('textbox', { name: 'Title' }).first().fill('Оркестрація 5G: вибір');
+  await editor.pane('English').getByRole('textbox', { name: 'Title' }).first().fill('A 3D stack, chosen');
+  await editor.pane('ua').getByRole('textbox', { name: 'Title' }).first().fill('3D-стек: вибір');
   await editor.save();
 
   const after = await editor.readFiles();
   expect(listChanges(before, after)).toEqual([`${story}/words.en.json`, `${story}/words.ua.json`]);
   expect(after[`${story}/words.en.json`]).toBe(
-    before[`${story}/words.en.json`]?.replace(`"title": "${title}"`, '"title": "5G orchestration, chosen"'),
+    before[`${story}/words.en.json`]?.replace(`"title": "${title}"`, '"title": "A 3D stack, chosen"'),
   );
-  expect(JSON.parse(after[`${story}/words.ua.json`] ?? '').title).toBe('Оркестрація 5G: вибір');
+  expect(JSON.parse(after[`${story}/words.ua.json`] ?? '').title).toBe('3D-стек: вибір');
   expect(listProblems(after)).toEqual([]);
 });
 

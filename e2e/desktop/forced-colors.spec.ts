@@ -45,3 +45,22 @@ test('with forced colors the chosen day and time stand out', async ({ page, cont
   const tile = (place: number) => times.nth(place).locator('+ span');
   await expectHighlighted(page, tile(1), tile(2));
 });
+
+test('with forced colors the parts of a booking keep their edges, and weekends their heads', async ({
+  page,
+  context,
+}) => {
+  await offerWays(context, 'both');
+  await openSettled(page, '/en/booking');
+  for (const part of await page.locator('.panel, .pass').all()) {
+    await expect(part).toHaveCSS('border-top-style', 'solid');
+  }
+  const heads = page.locator('.cal th');
+  const head = (name: string) => heads.filter({ hasText: name });
+  await expect(head('Sun')).toHaveCSS('border-bottom-style', 'solid');
+  await expect(head('Mon')).toHaveCSS('border-bottom-style', 'none');
+  const crossed = await page
+    .locator('.day')
+    .evaluateAll((days) => days.filter((day) => getComputedStyle(day).backgroundImage !== 'none').length);
+  expect(crossed).toBe(0);
+});

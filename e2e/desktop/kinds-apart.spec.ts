@@ -12,7 +12,7 @@ const kinds = {
 /** What is seen at the title of each kind of page. */
 const openings = {
   service: 'title on a plate',
-  case: 'title above a strip',
+  case: 'title above a drawing',
   product: 'title above a window',
 } as const;
 
@@ -31,9 +31,7 @@ function describeOpening(): string {
   const thing = [...document.querySelectorAll('main *')].find(isSeen);
   if (!thing) return 'nothing';
   if (thing.contains(title)) return 'title on a plate';
-  return thing.getBoundingClientRect().height > innerHeight / 2
-    ? 'title above a window'
-    : 'title above a strip';
+  return thing.querySelector(':scope > svg.il') ? 'title above a drawing' : 'title above a window';
 }
 
 test('[PROOF-03] the first screen tells a service, a case and a product apart', async ({ page }) => {

@@ -31,6 +31,44 @@ for (const isQuick of [true, false]) {
   });
 }
 
+/** How far below the top of the window an element is. */
+const readTop = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('[NAV-19] another language opens at the section that is being read: pages with and without an island', {
+  tag: '@pr',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [rest, query] of [
+    ['/cases/marketing-optimization', ''],
+    ['/blog/supercharge-3d-workflows', '?topic=x'],
+    ['/booking', '?topic=marketing'],
+  ] as const) {
+    await test.step(rest, async () => {
+      await page.goto(`/en${rest}${query}`);
+      await page.evaluate(() => window.scrollTo(0, 1800));
+      await choose(page, 'Українська');
+      await expect(page).toHaveURL(
+        (url) => url.pathname === `/ua${rest}` && url.search === query && url.hash !== '',
+      );
+      const { hash } = new URL(page.url());
+      await expect.poll(() => readTop(page, `main ${hash}`)).toBeLessThan(400);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await choose(page, 'Polski');
+      await expect.poll(() => new URL(page.url()).hash).not.toBe(hash);
+    });
+  }
+});
+
+test('[NAV-19] a fragment that names no section stays, however far the page was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/en/cases/marketing-optimization#a=b');
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  await choose(page, 'Українська');
+  await expect(page).toHaveURL(/\/ua\/cases\/marketing-optimization#a=b$/);
+});
+
 test('[NAV-20] from the privacy policy and from an unknown path without a prefix another language leads to its home page', {
   tag: '@pr',
 }, async ({ page, faults }) => {

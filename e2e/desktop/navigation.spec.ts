@@ -48,27 +48,32 @@ test('[NAV-10, NAV-12, NAV-13] what is marked has a stripe below it, and nothing
 function listBrokenLabels(): string[] {
   const tools = document.querySelector('.nav-tools')?.getBoundingClientRect();
   const range = document.createRange();
-  return [...document.querySelectorAll('.nav-link')]
+  return [...document.querySelectorAll<HTMLElement>('.nav-link, .nav-book')]
+    .filter((link) => link.offsetWidth > 0)
     .filter((link) => {
       range.selectNodeContents(link.firstChild ?? link);
       const lines = [...range.getClientRects()];
       const box = link.getBoundingClientRect();
-      const isBesideTools = tools && box.bottom > tools.top && box.top < tools.bottom;
+      const isBesideTools =
+        tools && !link.closest('.nav-tools') && box.bottom > tools.top && box.top < tools.bottom;
       const end = isBesideTools ? tools.left : document.documentElement.clientWidth;
       return lines.length !== 1 || box.left < 0 || box.right > end;
     })
     .map((link) => link.textContent);
 }
 
-test('the labels of the bar never wrap and never overlap, in any language', async ({ page }) => {
+test('[NAV-22] the labels of the bar never wrap and never overlap, in any language, and booking is among them from 820 px', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const language of languageCodes) {
     await openSettled(page, `/${language}/cases`);
-    for (const width of [768, 820, 900, 1023, 1024, 1099, 1100, 1279, 1280]) {
+    for (const width of [768, 819, 820, 900, 1023, 1024, 1099, 1100, 1279, 1280, 1407, 1408]) {
       await page.setViewportSize({ width, height: 800 });
       const at = `${language} at ${width} px`;
       expect(await page.evaluate(listBrokenLabels), at).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      await expect(page.locator('.nav-book'), at).toBeVisible({ visible: width >= 820 });
     }
   }
 });

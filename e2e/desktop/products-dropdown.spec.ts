@@ -3,7 +3,7 @@ import { languageCodes } from '@tt/contract/language/language';
 import { expect, test } from '../browser-test.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Products' });
-const card = (page: Page) => page.getByRole('link', { name: /^LeadGenAI/ });
+const card = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^LeadGenAI/ });
 const leave = (page: Page) => page.mouse.move(20, 700);
 
 /** The panel closes about 110 ms after it was left, on a clock that stands still until then. */
@@ -47,7 +47,10 @@ test.describe('with a clock that stands still', () => {
 
     await test.step('a card is followed by a click', async () => {
       await button(page).hover();
-      await page.getByRole('link', { name: /^Ad Network Orchestration Tool/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Ad Network Orchestration Tool/ })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ad Network Orchestration Tool');
     });
   });

@@ -46,8 +46,8 @@ test('home shows its exhibit and keeps a theme, and a window of a product obeys 
     await tab.open('/en/products/adnet-orchestration');
     await tab.look(css('[data-exhibit]'), ([found]) => found?.scrollIntoView({ behavior: 'instant' }));
     await tab.expectSeen(css('.tx-live'));
-    await tab.click(button('Send one'));
-    await tab.expectSeen(words('[data-summary]', '25 requests'));
+    await tab.click(button('Send one request'));
+    await tab.expectSeen(words('[data-summary]', 'Requests: 25.'));
   });
 });
 

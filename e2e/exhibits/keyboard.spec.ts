@@ -34,7 +34,7 @@ test('[PROOF-06] keys turn the tooth and blend its light, and so does who cannot
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openCanvasExhibit(page, 'tooth');
   const turner = page.getByRole('slider', { name: 'Turn the tooth' });
-  const light = page.getByRole('slider', { name: 'Light' });
+  const light = page.getByRole('slider', { name: 'Shading' });
   await test.step('pressing its left or right half', async () => {
     const { width, height } = (await turner.boundingBox()) ?? { width: 0, height: 0 };
     await turner.click({ position: { x: width * 0.75, y: height / 2 } });

@@ -90,3 +90,18 @@ test('at the bottom edge a line says what is chosen and leads to what is next', 
   await bar.getByRole('link', { name: 'Fix' }).tap();
   await expect(booking.name).toBeFocused();
 });
+
+test('while a confirmation by mail is due, the page says so alone, without the line at the bottom edge', async ({
+  page,
+  day,
+  booking,
+  visitor,
+}) => {
+  await answerEmailBookings(page, { success: true, booking: { status: 'pending' } });
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
+  await booking.email.fill(visitor.values.email);
+  await booking.submitButton().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.locator('.bk-bar')).toHaveCount(0);
+});

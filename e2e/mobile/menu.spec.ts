@@ -31,7 +31,7 @@ test('[NAV-08, NAV-15, NAV-16] the toggle opens and closes a list of the links, 
     await toggle(page).tap();
     await menuLink(page, 'Our Expertise').tap();
     await expect(menuLink(page, 'Our Expertise')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Our expertise' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Our Expertise' })).toBeInViewport();
   });
   await test.step('the products expand, collapse and lead on', async () => {
     const products = page.getByRole('banner').locator('summary', { hasText: 'Products' });
@@ -57,12 +57,12 @@ test('the page behind the open menu does not scroll, and focus that leaves the m
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await menuLink(page, 'Contact').focus();
+  await menuLink(page, 'Book Consultation').focus();
   await page.keyboard.press('Tab');
   await expect(menuLink(page, 'Cases')).toBeHidden();
 });
 
-test('languages are on top of the menu, and both actions at the bottom; in a low window it scrolls as a whole', async ({
+test('languages are at the top of the menu, and both actions at the bottom; in a low window it scrolls as a whole', async ({
   page,
 }) => {
   const open = () => page.getByRole('banner').locator('.menu > summary').tap();

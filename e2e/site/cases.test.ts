@@ -115,17 +115,35 @@ for (const language of languageCodes) {
     expect(pages.flatMap(({ path, html }) => (isExact.exec(html) ? [path] : []))).toEqual([]);
   });
 
-  test(`[PROOF-02] each case of ${language} has a strip of facts, one column, a diagram in words and the next case`, () => {
-    for (const { key, comingSoon, diagram } of cases) {
+  test(`[PROOF-02] each case of ${language} has its drawing, a strip of facts, one column, a diagram in words and the next case`, () => {
+    for (const { key, comingSoon, diagram, thumbnail, exhibit } of cases) {
       const { main, path } = getBuiltPage(`/${language}/cases/${key}`);
       const item = loadWords(language, 'cases', key);
+      const board = main.querySelector('.case-head .plate');
+      expect(attributeOf(board?.querySelector('svg.il'), 'data-drawing'), path).toBe(thumbnail);
+      // What can be tried comes ahead of the story.
+      const live = main.querySelectorAll('[data-exhibit]');
+      expect(
+        live.every((box) => box.closest('.case-head') ?? box.querySelector('.work')),
+        path,
+      ).toBe(true);
+      const tried = exhibit ?? (item.table && 'balance');
+      expect(
+        live.map((box) => attributeOf(box, 'data-exhibit')),
+        path,
+      ).toEqual(tried ? [tried] : []);
+
       const terms = comingSoon ? { ...texts.facts, ...texts.facts.planned } : texts.facts;
       const strip = main.querySelector('.strip');
       expect(strip?.querySelectorAll('dt').map(textOf), path).toEqual([
         ...[terms.area, terms.asked, terms.came, terms.tools],
       ]);
       const [, asked, came, tools] = strip?.querySelectorAll('dd') ?? [];
-      expect([textOf(asked), textOf(came)], path).toEqual([item.facts.asked, item.facts.came]);
+      const figure = came?.querySelector('[role="img"]');
+      expect(figure ? attributeOf(figure, 'aria-label') : undefined, path).toBe(item.result?.caption);
+      const figures = [item.result?.from, item.result?.to];
+      const result = [...figures, item.facts.came].filter(Boolean).join(' ');
+      expect([textOf(asked), textOf(came)], path).toEqual([item.facts.asked, result]);
       expect(tools?.querySelectorAll('li').map(textOf), path).toEqual(item.facts.tools);
 
       const parts = main.querySelectorAll('.story > section');
@@ -138,6 +156,9 @@ for (const language of languageCodes) {
       }
 
       const compositions = main.querySelectorAll('figure svg.dg');
+      const told = parts.findIndex((part) => part.querySelector('figure svg.dg'));
+      const place = comingSoon ? 0 : Math.min(2, parts.length - 1);
+      expect(told, path).toBe(diagram && exhibit !== 'price' ? place : -1);
       expect(compositions, path).toHaveLength(diagram ? 2 : 0);
       for (const svg of compositions) {
         const [title, description] = ['aria-labelledby', 'aria-describedby'].map((name) =>
@@ -166,13 +187,13 @@ for (const language of languageCodes) {
     expect(textOf(getBuiltPage(`/${language}/cases/5g-orchestration`).main)).toMatch(/\b2\b/);
   });
 
-  test(`[CASE-10] all cases of ${language} share one layout: head, facts, figure, story, question, next case`, () => {
+  test(`[CASE-10] all cases of ${language} share one layout: head, facts, story with its figure, question, next case`, () => {
     for (const { key, diagram, categories: kinds } of cases) {
       const { main, path } = getBuiltPage(`/${language}/cases/${key}`);
       const item = loadWords(language, 'cases', key);
       expect(textOf(main.querySelector('.case-head h1')), path).toBe(item.title);
       expect(textOf(main.querySelector('.case-head')), path).toContain(texts.categories[kinds[0] ?? '']);
-      expect(main.querySelectorAll('.story > figure svg.dg').length > 0, path).toBe(diagram !== undefined);
+      expect(main.querySelectorAll('figure svg.dg').length > 0, path).toBe(diagram !== undefined);
       const headings = main.querySelectorAll('h2').map(textOf);
       const story = item.sections.map(({ heading }) => heading);
       expect(headings.slice(0, -1), path).toEqual([...story, item.closing.heading]);

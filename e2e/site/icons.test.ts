@@ -4,6 +4,7 @@ import { fetchSite } from './fetch-site.ts';
 test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],
+  ['/apple-touch-icon-precomposed.png', 'image/png'],
 ])(
   '[TRUTH-10] %s is there for those who ask by name, and a new one replaces it at once',
   async (path, type) => {

@@ -90,3 +90,39 @@ for (const language of languageCodes) {
     });
   }
 }
+
+test('without script the ad window shows the end of one run: pictures, desk, alert and log agree', () => {
+  const { html, main } = adNetwork('en');
+  // The parser leaves out what is inside a drawing.
+  const read = (name: string) =>
+    Array.from(html.matchAll(new RegExp(`data-count="${name}"[^>]*>(\\d+)<`, 'g')), ([, count]) => count);
+  const [a, b, c, unfilled] = ['0\\.filled', '1\\.filled', '2\\.filled', 'unfilled'].map((name) => {
+    const [count, ...others] = read(name);
+    expect(others).toEqual([count, count]);
+    return count;
+  });
+  const [sent] = read('sent');
+  expect(textOf(main.querySelector('[data-summary]'))).toBe(
+    `Requests: ${sent}. Filled by A: ${a}, by B: ${b}, by C: ${c}. Unfilled: ${unfilled}.`,
+  );
+  expect(textOf(main.querySelector('[data-alert]'))).toContain(`${unfilled} of ${sent} unfilled`);
+  expect(main.querySelectorAll('[data-entry] .no').map(textOf)).toEqual(['18', '23', '24']);
+});
+
+test('without script the LeadGenAI window shows every lead, opens the first, and has nothing to press', () => {
+  const win = leadGenAi('en').main.querySelector('.win');
+  expect(win?.querySelectorAll('[data-lead]')).toHaveLength(12);
+  expect(textOf(win?.querySelector('[data-record] h2'))).toContain(
+    textOf(win?.querySelector('[data-lead] [data-part="company"]')),
+  );
+  expect(win?.querySelectorAll('a, button, input, .outs svg')).toEqual([]);
+});
+
+test('in capitals the name LeadGenAI keeps its own casing wherever it is a heading', () => {
+  for (const path of ['/en', '/en/products/leadgen-ai', '/en/expertise/martech']) {
+    const headings = getBuiltPage(path).main.querySelectorAll('h1, h2, h3');
+    const named = headings.filter((heading) => textOf(heading).includes('LeadGenAI'));
+    expect(named.length, path).toBeGreaterThan(0);
+    for (const heading of named) expect(textOf(heading.querySelector('.own-case'))).toBe('LeadGenAI');
+  }
+});

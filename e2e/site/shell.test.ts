@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
 import { languageCodes, languages } from '@tt/contract/language/language';
 import { settings } from '@tt/contract/settings/settings';
 import { siteSettings } from '@tt/contract/site-settings';
 import type { HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { cases } from '../../apps/web/content/cases.ts';
 import { products } from '../../apps/web/content/products.ts';
+import { services } from '../../apps/web/content/services.ts';
 import { findLink, getBuiltPage, listBuiltPaths, listHrefs } from '../built/built-site.ts';
 import { loadMessages } from '../built/load-messages.ts';
 import { loadWords } from '../built/load-words.ts';
@@ -101,13 +103,45 @@ for (const language of languageCodes) {
     expect(options.map((option) => attributeOf(option, 'hreflang'))).toEqual(languages.map(({ tag }) => tag));
   });
 
+  test(`[NAV-22] the bar and the menu of ${language} offer booking in one word, and read the whole label; on the booking pages the bar does not`, () => {
+    const { actions } = loadMessages(language, 'common');
+    const bookOf = (path: string) => findLink(barOf(path)?.querySelector('.nav-tools'), `${home}/booking`);
+    expect(actions.bookConsultation.startsWith(`${actions.book} `)).toBe(true);
+    expect(textOf(bookOf(home))).toBe(actions.bookConsultation);
+    const inMenu = findLink(barOf(home)?.querySelector('.menu-act'), `${home}/booking`);
+    expect(textOf(inMenu)).toBe(actions.bookConsultation);
+    expect(textOf(inMenu?.querySelector('.vh'))).toBe(textOf(bookOf(home)?.querySelector('.vh')));
+    for (const rest of ['', '/manage', '/confirm']) {
+      const shown = barOf(`${home}/booking${rest}`)?.querySelector('.nav-book');
+      expect(shown, rest).toBeNull();
+    }
+  });
+
+  test(`[FOOT-06] the footer of ${language} leads to each area, case and product`, () => {
+    const foot = getBuiltPage(`${home}/contact`).document.querySelector('footer');
+    const lists = {
+      expertise: listHrefs(foot?.querySelector('.foot-areas')),
+      cases: listHrefs(foot?.querySelector('.foot-cases ul')),
+      products: listHrefs(foot).filter((href) => href.startsWith(`${home}/products/`)),
+    };
+    const toPaths = (section: string, items: readonly { key: string }[]) =>
+      items.map(({ key }) => `${home}/${section}/${key}`);
+    expect(lists).toEqual({
+      expertise: toPaths('expertise', services),
+      cases: toPaths('cases', cases),
+      products: toPaths('products', products),
+    });
+    expect(attributeOf(foot?.querySelector('.foot-cases h2 a'), 'href')).toBe(`${home}/cases`);
+  });
+
   test(`[FOOT-01, FOOT-02, FOOT-03, FOOT-04] the footer of ${language} has its three columns`, () => {
     const foot = getBuiltPage(home).document.querySelector('footer');
     const columns = (foot?.querySelectorAll('h2') ?? []).map((heading) => [
       textOf(heading),
       listHrefs(heading.parent),
     ]);
-    expect(columns).toEqual([
+    // Before them stand the areas, the cases and the products.
+    expect(columns.slice(3)).toEqual([
       [footer.contactTitle, [`mailto:${siteSettings.email}`, `${home}/contact`, ...settings.profiles]],
       [footer.blogTitle, [`${home}/blog`, `${home}/feed.xml`]],
       [footer.legalTitle, ['/privacy-policy', `${home}/accessibility`]],

@@ -126,6 +126,28 @@ test('an exhibit weighs at most 9 KB, and pages without one neither load nor nam
   for (const [script, weight] of weights) expect(weight, script).toBeLessThanOrEqual(9 * kilobyte);
 });
 
+test('the pivot of a service page weighs at most 2 KB with what it imports', () => {
+  const paths = listBuiltPaths().filter((path) => path.includes('/expertise/'));
+  const boxes = paths.flatMap((path) => getBuiltPage(path).document.querySelectorAll('[data-exhibit]'));
+  const scripts = new Set(boxes.map((box) => attributeOf(box, 'data-exhibit-script')));
+  expect(scripts.size).toBeGreaterThanOrEqual(3);
+  for (const script of scripts) expect(weighExhibit(script), script).toBeLessThanOrEqual(2 * kilobyte);
+});
+
+test('the drawing of a page weighs at most 6 KB with its texts, and no page loads it by itself', () => {
+  for (const language of languageCodes) {
+    const { document, html } = getBuiltPage(`/${language}`);
+    const button = document.querySelectorAll('[data-blueprint]');
+    expect(button.length, language).toBe(1);
+    for (const script of button.map((element) => attributeOf(element, 'data-blueprint'))) {
+      expect(script).toMatch(new RegExp(`/blueprint/${language}-`));
+      expect(listImported(script).size, language).toBe(1);
+      expect(weighExhibit(script), language).toBeLessThanOrEqual(6 * kibibyte);
+      expect(html.split(script), language).toHaveLength(2);
+    }
+  }
+});
+
 for (const home of ['/en', '/ua', '/pl', '/ru', '/es']) {
   test(`script, markup and style of ${home} stay within their budgets`, () => {
     const script = sizeOf(`${listScripts(home)[0]}.br`);

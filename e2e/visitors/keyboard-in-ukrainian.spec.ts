@@ -31,7 +31,7 @@ test('a Ukrainian engineer goes to Google and back, books and saves the time by 
   const [first, second] = [slotTime(0), slotTime(1)].map((time) => day.seenFrom('Europe/Kyiv', time).time);
   /** Presses Tab until a control has the focus. */
   const tabTo = async (control: Locator) => {
-    for (let stops = 0; stops < 30; stops += 1) {
+    for (let stops = 0; stops < 50; stops += 1) {
       await keyboard.press('Tab');
       if ((await page.locator(':focus').and(control).count()) > 0) return;
     }

@@ -37,7 +37,7 @@ test('[BAPI-20, CONFIRM-03] the page behind the mail’s link cancels by POST; l
     await page.reload();
     await manage.cancelButton.click();
     await expect(manage.main).toContainText(
-      `Cancel the consultation on ${date} at ${slotTime(6)} (Warsaw)? The time will be free for others right away.`,
+      `Cancel this consultation: ${date}, ${slotTime(6)} (Warsaw)? The time will be free for others right away.`,
     );
     await manage.keepButton.click();
     await expect(manage.yesButton).toBeHidden();
@@ -66,7 +66,7 @@ test('[BAPI-20, CONFIRM-03] the page behind the mail’s link cancels by POST; l
     expect(await records.listRows()).toMatchObject([{ status: 'cancelled' }]);
     await expect
       .poll(async () => (await records.listMails()).map(({ subject }) => subject))
-      .toContainEqual(expect.stringMatching(/^Canceled: /));
+      .toContainEqual(expect.stringMatching(/^Consultation canceled: /));
   });
   await test.step('a reopened confirmation reads as canceled', async () => {
     await manage.open(confirmation);

@@ -81,7 +81,7 @@ test.describe('from a city that sleeps when the office opens, with an American b
     await booking.chooseDay(date);
     const night = booking.times.locator('summary');
     await expect(night).toHaveText(
-      `Night, early on Thu, Dec 10${groups.Night.length} times, ${toRange(nightBegins, nightEnds)}`,
+      `Early hours Thu, Dec 10${groups.Night.length} start times, ${toRange(nightBegins, nightEnds)}`,
     );
     await expect(booking.times.getByRole('group', { name: 'Morning Thu, Dec 10' })).toBeVisible();
     await expectParts(booking, groups);
@@ -96,7 +96,7 @@ test.describe('from a city that sleeps when the office opens, with an American b
     const pass = page.getByRole('complementary', { name: 'Your consultation' });
     await expect(pass).toContainText(`Thu, Dec 10${toTwelve(dayBegins).replace('\u00a0', '')}`);
     await expect(pass).toContainText(
-      `Ends${toTwelve(dayBegins.add({ minutes: 15 }))}${inWarsaw} start in Warsaw`,
+      `Ends${toTwelve(dayBegins.add({ minutes: 15 }))}Starts at ${inWarsaw.replace(/^0/, '')} in Warsaw`,
     );
     await booking.name.fill(visitor.values.name);
     await booking.email.fill(visitor.values.email);
@@ -116,7 +116,7 @@ test.describe('from Sydney', () => {
   }) => {
     await booking.open();
     await booking.chooseDay(date);
-    await expect(booking.times.locator('summary')).toContainText('Night, early on Thu, Dec 10');
+    await expect(booking.times.locator('summary')).toContainText('Early hours Thu, Dec 10');
     await expect(booking.times.getByRole('group', { name: 'Evening Thu, Dec 10' })).toBeVisible();
     await expectParts(booking, groupStarts(timeZone));
     const [opens, closes] = seeHours(timeZone).map((time) => toTwelve(time).replace('\u00a0', '.'));

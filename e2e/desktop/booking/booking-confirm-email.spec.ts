@@ -16,7 +16,7 @@ test('[MAILBOOK-10] opening the mail’s link confirms nothing; its button does,
   await page.goto(`/en/booking/confirm#${key}`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.getByRole('button', button)).toBeEnabled();
-  await expect(page.getByRole('main')).toContainText('Opening this page alone books nothing.');
+  await expect(page.getByRole('main')).toContainText('Just opening this page does not book anything.');
   await page.reload();
   await expect(page.getByRole('button', button)).toBeEnabled();
   expect(asked).toEqual([]);
@@ -32,8 +32,10 @@ test('[MAILBOOK-10] opening the mail’s link confirms nothing; its button does,
   await expect(page).toHaveURL(`/en/booking#booking=${viewKey}`);
   await expect(page.getByRole('heading', { level: 1, name: 'You are booked' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Join meeting' })).toBeVisible();
+  await expect(page).toHaveTitle(/^You are booked \|/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
+  await expect(page).toHaveTitle(/^You are booked \|/);
 });
 
 test('the button waits for the answer, and a failure can be retried', async ({ page, faults }) => {
@@ -64,7 +66,7 @@ test('a place that is gone, and a link without a key, lead to a new booking', as
   faults.allow(/404/);
   for (const { answer, title } of [
     { answer: { status: 404, json: { error: { code: 'not_found' } } }, title: 'This link no longer works' },
-    { answer: { json: { success: false, code: 'slot_taken' } }, title: 'This time is no longer free' },
+    { answer: { json: { success: false, code: 'slot_taken' } }, title: 'This time is already taken' },
   ]) {
     await test.step(title, async () => {
       await page.route(`**${bookingPaths.confirm}`, (route) => route.fulfill(answer));

@@ -42,7 +42,7 @@ function listFree(timeZone: string, date: string, taken: Taken[]): Temporal.Zone
   });
 }
 
-const firstFree = (booking: BookingPage) => booking.dates.getByRole('button', { name: /First free/ });
+const firstFree = (booking: BookingPage) => booking.dates.getByRole('button', { name: /First available/ });
 
 for (const timeZone of ['America/Los_Angeles', 'Europe/Kyiv', 'Pacific/Auckland']) {
   test.describe(`from ${timeZone}`, () => {
@@ -63,7 +63,7 @@ for (const timeZone of ['America/Los_Angeles', 'Europe/Kyiv', 'Pacific/Auckland'
       );
       for (const date of dates) {
         const isFull = listFree(timeZone, date, taken).length === 0;
-        const name = isFull ? /, no free times$/ : /^(?!.*no free times)/;
+        const name = isFull ? /, no times available$/ : /^(?!.*no times available)/;
         await expect(booking.day(date), date).toHaveAccessibleName(name);
         if (isFull) await expect(booking.day(date), date).toBeDisabled();
         else await expect(booking.day(date), date).toBeEnabled();
@@ -78,13 +78,15 @@ for (const timeZone of ['America/Los_Angeles', 'Europe/Kyiv', 'Pacific/Auckland'
       const [start] = listFree(timeZone, first, taken);
       const time = start?.toPlainTime().toString().slice(0, 5) ?? '';
       await expect(firstFree(booking)).toHaveText(
-        new RegExp(`^First free: .*\\b${start?.day}\\b.*, ${time}$`),
+        new RegExp(`^First available: .*\\b${start?.day}\\b.*, ${time}$`),
       );
       await firstFree(booking).click();
       await expect(booking.dates.getByRole('gridcell', { selected: true })).toHaveCount(1);
       await expect(booking.day(first)).toHaveAccessibleName(/Selected$/);
       await expect(booking.timeLabels).toHaveCount(listFree(timeZone, first, taken).length);
-      const said = booking.dates.getByRole('status').filter({ hasText: 'the first day with free times' });
+      const said = booking.dates
+        .getByRole('status')
+        .filter({ hasText: 'the first day with available times' });
       await expect(said).toHaveCount(1);
     });
   });
@@ -104,7 +106,7 @@ test('[DAYS-02] [DAYS-03] no day is marked before the answer is there; a month w
   const top = () => booking.dates.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().top);
   const before = await top();
   held.resolve();
-  const button = booking.dates.getByRole('button', { name: /^No free times in March 2027\. First free: / });
+  const button = booking.dates.getByRole('button', { name: /^No times in March 2027\. First available: / });
   await button.waitFor();
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
   await button.click();

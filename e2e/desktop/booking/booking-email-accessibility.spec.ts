@@ -29,7 +29,7 @@ test('with both ways to book every state of filling in is accessible', async ({
 
   await answerEmailBookings(page, { success: false, code: 'slot_taken' });
   await booking.submitButton().click();
-  const near = booking.form.getByRole('group', { name: 'Closest free times' });
+  const near = booking.form.getByRole('group', { name: 'Closest available times' });
   await near.getByRole('button').first().click();
   expect(await listFindings(page), 'taken').toEqual([]);
 });

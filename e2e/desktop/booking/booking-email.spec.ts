@@ -1,8 +1,10 @@
+import { createBooking, toAnswer } from '../../booking/answer-booking.ts';
 import { bookingPaths } from '../../booking/booking-page.ts';
 import { expect, test } from '../../booking/booking-test.ts';
 import { answerEmailBookings } from '../../booking/email-way.ts';
 import { slotTime } from '../../booking/slot-times.ts';
 import { loadWords } from '../../built/load-words.ts';
+import { expectUncovered } from '../../list-covered.ts';
 
 test.use({ ways: 'both' });
 
@@ -70,6 +72,49 @@ test('[MAILBOOK-01, MAILBOOK-02] both ways are offered, and an address alone boo
     },
   ]);
   expect([...origins]).toEqual([new URL(page.url()).origin]);
+});
+
+test('from 1200 px on the pass leads on once a time is chosen, and a part has its tick only while all in it is right', {
+  tag: '@pr',
+}, async ({ booking, page, day, visitor }) => {
+  const { name, email } = visitor.values;
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await booking.open();
+  const pass = page.getByRole('complementary', { name: 'Your consultation' });
+  const step = (part: string) =>
+    page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: part });
+  await expect(pass.getByRole('link')).toHaveCount(0);
+  await booking.chooseDay(day.date);
+  await booking.chooseTime(slotTime(2));
+  await pass.getByRole('link', { name: 'Next: details' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(booking.name).toBeInViewport();
+
+  await booking.email.fill('x');
+  await expect(step('How to book')).not.toHaveAccessibleName(/done$/);
+  await booking.email.fill(email);
+  await expect(step('How to book')).toHaveAccessibleName(/done$/);
+  await booking.email.fill('');
+  await booking.name.fill(name);
+  await pass.getByRole('link', { name: 'Next: how to book' }).click();
+  await expect(page.getByRole('heading', { name: 'How to book' })).toBeFocused();
+  await booking.email.fill(email);
+  await expect(pass.getByRole('link')).toHaveCount(0);
+});
+
+test('after booking the toast covers nothing, whatever the width', async ({
+  booking,
+  page,
+  day,
+  visitor,
+}) => {
+  await answerEmailBookings(page, toAnswer(createBooking()));
+  await booking.open();
+  await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(2) });
+  await booking.email.fill(visitor.values.email);
+  await booking.submitButton().click();
+  await expect(booking.toast).toContainText('Booking confirmed');
+  await expectUncovered(page);
 });
 
 test('[SOURCE-05] the topic in the address is shown, kept with what is typed, sent, and can be removed', {
@@ -173,7 +218,9 @@ test('[MAILBOOK-10, AVAIL-06] what the server answers to an address is said in w
   await test.step('a day with too many unconfirmed times', async () => {
     await answerEmailBookings(page, { success: false, code: 'confirm_limit' });
     await booking.submitButton().click();
-    await expect(alert).toContainText('Too many times on this day are waiting for a confirmation by email.');
+    await expect(alert).toContainText(
+      'Too many bookings for this day are still waiting to be confirmed by email.',
+    );
     await expect(booking.email).toHaveValue(visitor.values.email);
     await expect(wish).toBeVisible();
   });
@@ -185,12 +232,16 @@ test('[MAILBOOK-10, AVAIL-06] what the server answers to an address is said in w
   });
   await test.step('a time that waits for a confirmation by mail', async () => {
     const sent = await answerEmailBookings(page, { success: true, booking: { status: 'pending' } });
-    const heading = page.getByRole('heading', { name: 'Check your email' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Check your email' });
     await booking.submitButton().click();
     await expect(heading).toBeFocused();
     await expect(page.getByRole('main')).toContainText(`We have sent an email to ${visitor.values.email}.`);
-    await expect(page.getByRole('main')).toContainText('is kept for 30 minutes.');
+    await expect(page.getByRole('main')).toContainText('We are holding your time for 30 minutes');
+    const slip = page.locator('.slip').filter({ hasText: 'Not booked yet' });
+    await expect(slip).toContainText(slotTime(2));
+    await expect(slip).toHaveCSS('border-top-style', 'dashed');
     await expect(booking.form).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(booking.message).toHaveValue('Looms');

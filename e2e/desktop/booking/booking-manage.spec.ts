@@ -65,7 +65,7 @@ test('the page follows the booking: its link, its reminders, and what comes firs
   await test.step('three days before, moving comes first', async () => {
     await expect(manage.heading).toHaveText('Your booking');
     await expect(manage.main).toContainText(
-      'In 3 days, with the video link below. Booked with email for a•••@example.com.',
+      'In 3 days, with the video link below. Booked by a•••@example.com.',
     );
     await expect(manage.main).toContainText(
       /Until \d\d:\d\d on the day of the call\. The video link stays the same\./,
@@ -74,8 +74,8 @@ test('the page follows the booking: its link, its reminders, and what comes firs
     await expect(manage.changeTime).toHaveClass(/btn-go/);
     await expect(stations).toHaveText([
       'Confirmation sent',
-      'Reminder, 24 h before',
-      'Reminder, 1 h before',
+      'Reminder 24 hours before',
+      'Reminder 1 hour before',
       'Your call',
     ]);
   });
@@ -86,17 +86,17 @@ test('the page follows the booking: its link, its reminders, and what comes firs
       sequence: 1,
     });
     await page.reload();
-    await expect(stations).toHaveText(['New details sent', 'Reminder, 1 h before', 'Your call']);
+    await expect(stations).toHaveText(['New details sent', 'Reminder 1 hour before', 'Your call']);
   });
   await test.step('from 15 minutes before the call joining comes first, and moving gives way', async () => {
     await answerView(page, { startsAt: fromNow({ minutes: 10 }), movableUntil: undefined });
     await page.reload();
     await expect(manage.heading).toHaveText('Your call starts soon');
-    await expect(manage.main).toContainText('In 10 minutes. The room is open.');
+    await expect(manage.main).toContainText('In 10 minutes. You can open the link now.');
     await expect(join).toHaveClass(/btn-go/);
     await expect(manage.changeTime).toHaveCount(0);
     await expect(manage.main).toContainText(
-      `Too close to the call to change the time here. Write to ${siteSettings.email}, or cancel.`,
+      `It is too late to change the time here. Write to ${siteSettings.email}, or cancel.`,
     );
   });
   await test.step('the call has started', async () => {

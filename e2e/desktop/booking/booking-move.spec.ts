@@ -24,8 +24,11 @@ test('[RESCHED-01, RESCHED-06] a booking made with Google is moved to another fr
   await expect(move.time(slotTime(5))).toHaveCount(0);
   await move.time(slotTime(3)).check();
   await expect(move.submit('Choose a new time')).toBeDisabled();
+  const current = page.getByRole('complementary', { name: 'Current time' });
+  await expect(current.locator('s')).toHaveCount(0);
 
   await move.time(slotTime(8)).check();
+  await expect(current.locator('s')).toHaveText(/, \d\d:\d\d$/);
   const date = day.at(slotTime(8)).toLocaleString('en', { weekday: 'short', day: 'numeric', month: 'short' });
   const sent = page.waitForRequest(`**${bookingPaths.reschedule}`);
   await move.submit(`Move to ${date}, ${slotTime(8)}`).click();
@@ -84,11 +87,11 @@ test('a move that is refused says why, and the view stays', async ({ page, day }
   const manage = new ManageBookingPage(page);
   const move = new MoveView(page);
   const refusals = {
-    slot_taken: 'Someone else has just booked this time. Your old time still stands.',
-    too_soon: 'We need a little notice. Your old time still stands.',
-    closed_date: 'This time can no longer be booked. Your old time still stands.',
+    slot_taken: 'Someone else has just booked this time. Your current time still stands.',
+    too_soon: 'We need a little notice. Your current time still stands.',
+    closed_date: 'This time can no longer be booked. Your current time still stands.',
     too_many_moves: 'This booking has been moved as often as it can be here.',
-    calendar_unavailable: 'The time could not be changed. Your old time still stands.',
+    calendar_unavailable: 'The time could not be changed. Your current time still stands.',
   };
   await answerView(page);
   await manage.open(`/en/booking/manage#${viewKey}/move`);
@@ -115,7 +118,7 @@ test('a move that comes too late shows the booking as it is now', async ({ page,
     {
       code: 'too_close',
       changes: { movableUntil: undefined },
-      text: 'Too close to the call to change the time here.',
+      text: 'It is too late to change the time here.',
     },
     {
       code: 'booking_cancelled',

@@ -7,7 +7,7 @@ test('[SLOT-10] a time that is taken is not offered', { tag: '@pr' }, async ({ b
   await booking.open();
   await booking.chooseDay(day.date);
   await expect(booking.timeLabels).toHaveText(slotTimes.filter((_, place) => place !== 6 && place !== 7));
-  await expect(booking.times).toContainText(`${slotTimes.length - 2} free times`);
+  await expect(booking.times).toContainText(`${slotTimes.length - 2} times available`);
 });
 
 test('[ERR-11] a chosen time that is no longer among the slots is refused in words, and nothing is booked', async ({
@@ -45,7 +45,7 @@ test('[SLOT-18] a longer duration drops the chosen time that no longer fits, and
   await expect(booking.time(slotTime(2))).toHaveCount(0);
   await expect(booking.times.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(booking.times.getByRole('status').filter({ hasText: 'cleared' })).toHaveText(
-    `The time ${slotTime(2)} does not fit this duration and was cleared. Please choose another.`,
+    `${slotTime(2)} does not fit this duration, so we cleared it. Please choose another.`,
   );
   await booking.time(slotTime(4)).check();
   await expect(booking.times).not.toContainText('was cleared');
@@ -69,7 +69,7 @@ test('[SLOT-11] without an answer about free times all are offered, and the serv
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
   await expect(booking.timeLabels).toHaveCount(slotTimes.length);
   await expect(booking.times).toContainText(
-    'We could not check which times are free. Pick one; we will tell you at once if it is taken.',
+    'We could not check which times are available. Pick one; we will tell you at once if it is taken.',
   );
   const answer = await booking.submit();
   expect(await answer.json()).toMatchObject({ success: false, code: 'slot_taken' });
@@ -108,7 +108,7 @@ test('[SLOT-16] the zone defaults to the browser’s and can be changed; a chose
   await booking.zone.press('Escape');
   await expect(booking.zone).toHaveValue('Pacific/Auckland');
 
-  await page.getByRole('button', { name: 'Use the time zone of this device' }).click();
+  await page.getByRole('button', { name: 'Use this device’s time zone' }).click();
   await expect(booking.times).toContainText('Your time, Warsaw');
   await expect(booking.time(slotTime(14))).toBeChecked();
 });

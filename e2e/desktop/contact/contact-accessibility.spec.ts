@@ -51,7 +51,7 @@ test('the whole form works by keyboard, and each step is announced to a screen r
 }) => {
   const { keyboard } = page;
   await contact.open();
-  await page.getByRole('main').getByRole('link', { name: 'Book consultation' }).focus();
+  await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).focus();
   for (const [name, field] of Object.entries(contact.fields)) {
     await keyboard.press('Tab');
     await expect(field).toBeFocused();
@@ -69,7 +69,7 @@ test('the whole form works by keyboard, and each step is announced to a screen r
   expect(await records.listRows(visitor.values.email)).toMatchObject([{ flagged: false }]);
 
   await keyboard.press('Tab');
-  await expect(contact.summary.getByRole('link', { name: 'Book consultation' })).toBeFocused();
+  await expect(contact.summary.getByRole('link', { name: 'Book Consultation' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(contact.sendAnother).toBeFocused();
   await keyboard.press('Enter');

@@ -14,7 +14,8 @@ for (const language of languageCodes) {
   }) => {
     const contact = new ContactPage(page, language);
     const { texts, fieldTexts } = contact;
-    const { optional } = loadMessages(language, 'common').fields;
+    const { fields, actions } = loadMessages(language, 'common');
+    const { optional } = fields;
     await contact.open();
     await expect(contact.form).toMatchAriaSnapshot(`
       - form "${texts.form.label}":
@@ -57,7 +58,7 @@ for (const language of languageCodes) {
         ${sent.join('\n        ')}
         - paragraph: ${texts.summary.receipt.replace('{email}', email)}
         - paragraph: ${texts.summary.next}
-        - link "${texts.aside.bookConsultation}"
+        - link "${actions.bookConsultation}"
         - button "${texts.sendAnother}"
         - paragraph: ${texts.summary.correction}
     `);

@@ -3,7 +3,7 @@ import { backendPaths } from '../../contact/backend-paths.ts';
 import { expect, test } from '../../contact/contact-test.ts';
 import { holdCalls } from '../../contact/hold-calls.ts';
 import { readHue } from '../../contact/read-hue.ts';
-import { listCovered, settleToast } from '../../list-covered.ts';
+import { expectUncovered } from '../../list-covered.ts';
 
 const mailAddress = siteSettings.email;
 const everywhereOnce = { telegram: 1, slack: 1 };
@@ -35,8 +35,7 @@ test('[CONTACT-07, CONTACT-08, CONTACT-09, CONTACT-10, CONTACT-17, ERR-07] the b
     await expect(contact.toast).toHaveText(
       "Thank you for your message!Thank you for your message. We'll get back to you soon.",
     );
-    await settleToast(contact.page);
-    expect(await listCovered(contact.page)).toEqual([]);
+    await expectUncovered(page);
     await expect(contact.summary.getByRole('heading', { level: 2 })).toHaveText(
       'Thank you for your message!',
     );
@@ -116,6 +115,7 @@ test('[CONTACT-11, ERR-04, ERR-05, ERR-06] an inquiry that fails is reported in 
       'ErrorThere was an error submitting your request. Please try again.',
     );
     expect(await readHue(contact.toast.locator('[data-icon] .ico'), 'color')).toBe('red');
+    await expectUncovered(page);
     await expect(failure).toHaveRole('alert');
     await expect(failure).toContainText('There was an error submitting your request. Please try again.');
     expect(await readHue(failure)).toBe('red');

@@ -67,7 +67,7 @@ test('[SOURCE-02, SOURCE-03, SOURCE-04] from a campaign over two pages to the fo
   await expect.poll(() => records.countMessages(visitor.id)).toEqual({ telegram: 1, slack: 1 });
   const [message] = (await records.listMessages(visitor.id)).telegram;
   expect(message).toContain(
-    `Topic: ${topic}\nPage before: ${before}\nCampaign source: x\nCampaign: Spring 2026\n`,
+    `Topic: ${topic}\nPrevious page: ${before}\nCampaign source: x\nCampaign: Spring 2026\n`,
   );
   await expect.poll(() => listCompanyMails(standins.mailbox.url, visitor.id)).toHaveLength(1);
   const [mail = ''] = await listCompanyMails(standins.mailbox.url, visitor.id);

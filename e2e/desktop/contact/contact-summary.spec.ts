@@ -27,7 +27,7 @@ test('[LEAD-07] [ANSWER-05] after sending, the form’s place shows what was sen
 
   await expect(contact.summary).toContainText(`usually arrives at ${values.email}`);
   await expect(contact.summary).toContainText('Our team reads your message and replies by email.');
-  await expect(contact.summary.getByRole('link', { name: 'Book consultation' })).toHaveAttribute(
+  await expect(contact.summary.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute(
     'href',
     '/en/booking',
   );

@@ -17,7 +17,7 @@ for (const [kind, path] of Object.entries(looks)) {
   for (const theme of themes) {
     for (const width of widths) {
       const tag = toTags(width, theme);
-      test(`the look of ${kind} at ${width} px in the ${theme} theme has not changed`, { tag }, async ({
+      test(`the appearance of ${kind} at ${width} px in the ${theme} theme has not changed`, { tag }, async ({
         page,
         faults,
       }) => {

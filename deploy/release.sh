@@ -49,7 +49,7 @@ replace() {
 				docker logs --tail 20 "$container"
 				remove "$service" "$container"
 			done
-		echo "Release $RELEASE does not start. The previous $service goes on. What it logged is in $logs." >&2
+		echo "Release $RELEASE did not start. The previous $service is still running. The log of the new one is in $logs." >&2
 		exit 1
 	fi
 	[ ${#previous[@]} -gt 0 ] || return 0
@@ -70,7 +70,7 @@ try_api() {
 	[ "$state" = 'running healthy' ] || docker logs --tail 20 "$trial"
 	remove api "$trial"
 	[ "$state" = 'running healthy' ] && return
-	echo "Release $RELEASE does not start. Nothing has changed. What it logged is in $logs." >&2
+	echo "Release $RELEASE did not start. Nothing has changed. Its log is in $logs." >&2
 	exit 1
 }
 
@@ -78,7 +78,7 @@ publish() {
 	docker compose up --detach --no-deps --force-recreate pages
 	if [ "$(docker wait "$(docker compose ps --all --quiet pages)")" != 0 ]; then
 		docker compose logs --no-log-prefix pages
-		echo "Release $RELEASE can't be published. The previous pages stay." >&2
+		echo "Release $RELEASE can't be published. The previous pages stay live." >&2
 		exit 1
 	fi
 	docker compose exec -T site caddy reload --config /srv/caddy.json
@@ -145,6 +145,6 @@ done
 docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
 for number in $obsolete; do docker rmi "$images-api:served-$number" 2>/dev/null || true; done
 if [ -d "$logs" ]; then (cd "$logs" && ls | head -n -20 | xargs --no-run-if-empty rm); fi
-echo "Release $RELEASE serves"
-# What the owner has still to settle. An earlier release knows no such list.
+echo "Release $RELEASE is live"
+# Lists what the owner still has to settle. An earlier release may lack this command.
 docker exec "$(docker compose ps --quiet api | head -n 1)" node apps/api/src/ops.ts launch-list 2>/dev/null || true

@@ -59,7 +59,7 @@ async function release(argument?: string, machine: Machine = {}, onOutput?: (tex
 
 async function listWorkerCalls(workers: string): Promise<string[]> {
   const { output, calls } = await release('2', { WORKERS: workers });
-  expect(output).toContain('Release 2 serves');
+  expect(output).toContain('Release 2 is live');
   return calls.filter((line) => /worker/.test(line) && !/ ps | site/.test(line));
 }
 
@@ -85,15 +85,15 @@ test('if no worker runs, a release starts one, not one that had stopped, and sto
 test.each<[string, Machine]>([
   ['runs', {}],
   ['is down', { NO_API: 'yes' }],
-])('back leads to the release that served before, also if the API %s', async (_state, machine) => {
+])('back leads to the release that served before, even if the API %s', async (_state, machine) => {
   const { output } = await release('back', machine);
-  expect(output).toContain('Release 2 serves');
+  expect(output).toContain('Release 2 is live');
 });
 
 test('pages change only if the API of the release starts', async () => {
   const { output, calls, kept } = await release('back', { BROKEN: 'yes' });
   expect(output).toContain('the reason');
-  expect(output).toContain('Release 2 does not start. Nothing has changed.');
+  expect(output).toContain('Release 2 did not start. Nothing has changed.');
   expect(calls.filter((call) => / pages|--scale|^stop/.test(call))).toEqual([]);
   expect(calls).toContain('rm --force trial-1');
   expect(kept).toHaveLength(1);
@@ -101,7 +101,7 @@ test('pages change only if the API of the release starts', async () => {
 
 test('a release that does not start leaves its log', async () => {
   const { output, calls, kept } = await release('4', { BROKEN: 'yes' });
-  expect(output).toContain('Release 4 does not start. The previous api goes on.');
+  expect(output).toContain('Release 4 did not start. The previous api is still running.');
   expect(calls).toContain('rm --force api-2');
   expect(kept).toEqual([expect.stringMatching(/-api-api-2\.log$/)]);
   expect(calls.join('\n')).not.toContain('served-4');
@@ -121,8 +121,8 @@ test.each([
 });
 
 test('[TRUTH-07] the launch list ends a release, and a release without one ends as well', async () => {
-  expect((await release('4')).output).toMatch(/Release 4 serves\nBefore launch:\n$/);
-  expect((await release('4', { NO_LIST: 'yes' })).output).toMatch(/Release 4 serves\n$/);
+  expect((await release('4')).output).toMatch(/Release 4 is live\nBefore launch:\n$/);
+  expect((await release('4', { NO_LIST: 'yes' })).output).toMatch(/Release 4 is live\n$/);
 });
 
 test('a release leaves the releaser alone, because it may be what runs it', async () => {
@@ -132,7 +132,7 @@ test('a release leaves the releaser alone, because it may be what runs it', asyn
 
 test('[RELEASE-05] images that were built elsewhere become the next release, which knows its number', async () => {
   const { output, calls } = await release(undefined, { RELEASE_IMAGES: 'registry.example/site' });
-  expect(output).toContain('Release 5 serves');
+  expect(output).toContain('Release 5 is live');
   expect(calls).not.toContain('compose build');
   for (const name of ['api', 'site', 'backup']) {
     const image = `registry.example/site-${name}:unknown`;
@@ -156,5 +156,5 @@ test('[RELEASE-06] a release waits for the end of another one', async () => {
     if (text.includes('Another release is under way')) other.stdin.end('go on\n');
   });
   expect(calls[0]).toBe('freed');
-  expect(output).toContain('Release 4 serves');
+  expect(output).toContain('Release 4 is live');
 });

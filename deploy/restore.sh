@@ -59,4 +59,4 @@ SQL
 # A backup of an older release lacks migrations, which run at the start.
 mapfile -t running < <("${compose[@]}" ps --services --status running | grep -E '^(api|worker)' || true)
 [ ${#running[@]} = 0 ] || "${compose[@]}" restart "${running[@]}"
-echo "The database $name is the one of $backup."
+echo "Restored $backup into the database $name."

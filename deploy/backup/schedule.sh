@@ -13,7 +13,7 @@ while true; do
 	if backup.sh --if-due; then
 		sleep 60
 	else
-		echo 'the backup failed and is tried again in 5 minutes'
+		echo 'the backup failed, retrying in 5 minutes'
 		sleep 300
 	fi
 done

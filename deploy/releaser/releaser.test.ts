@@ -114,7 +114,7 @@ test('a commit whose release fails is refused as well, and not tried again', asy
   expect((await look()).calls).toEqual(['']);
 });
 
-test('[RELEASE-03] of two commits the newer goes live, also if it comes while the other is checked', async () => {
+test('[RELEASE-03] of two commits the newer goes live, even if it arrives while the other is checked', async () => {
   const { repository, commit, look } = await start();
   await commit('second');
   await commit('third');

@@ -33,7 +33,7 @@ async function prepare(options: SetupOptions): Promise<number> {
   const { folder = root } = options;
   if (existsSync(join(folder, '.env'))) {
     console.error(
-      '.env exists and stays as it is: its passwords are those of the database. To change a setting, edit it there, and run deploy/release.sh with the number of the release that serves.',
+      '.env already exists and was not changed, because its passwords are the ones that the database has. To change a setting, edit it there, then run deploy/release.sh with the number of the current release.',
     );
     return 1;
   }

@@ -229,7 +229,9 @@ test('[SETUP-02] an .env that is there stays, and nothing is asked', async () =>
   writeFileSync(checkout.at('.env'), 'MINE=1\n');
   const conversation = talk(checkout.folder, '--ask');
   expect(await conversation.end()).toBe(1);
-  expect(conversation.text).toMatch(/^\.env exists and stays as it is: .* edit it there, .*release\.sh.*\n$/);
+  expect(conversation.text).toMatch(
+    /^\.env already exists and was not changed, .* edit it there, .*release\.sh.*\n$/,
+  );
   expect(readFileSync(checkout.at('.env'), 'utf8')).toBe('MINE=1\n');
 });
 

@@ -29,7 +29,8 @@ export async function startWebkit(): Promise<Engine> {
       {
         name: 'xvfb',
         command: 'Xvfb',
-        args: ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
+        // Without -noreset it starts anew once the last window is closed, and drops the browser that comes just then.
+        args: ['-displayfd', '1', '-noreset', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'],
       },
       // It also says which displays are taken.
       /^\d+$/,

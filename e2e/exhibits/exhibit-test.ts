@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../browser-test.ts';
 
 declare global {
@@ -49,6 +49,28 @@ export async function openWindow(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('[data-exhibit] > *').scrollIntoViewIfNeeded();
   await expect(page.locator('.tx-live')).toHaveCount(1, { timeout: startTimeoutMs });
+}
+
+/** Presses a share of a range's length, by mouse or finger. */
+export async function press(range: Locator, share: number, by: 'click' | 'tap'): Promise<void> {
+  const { width, height } = (await range.boundingBox()) ?? { width: 0, height: 0 };
+  await range[by]({ position: { x: width * share, y: height / 2 } });
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Puts a finger on the first point, and lifts it at the last one. Playwright's own finger only taps. */
+export async function dragByFinger(page: Page, [start, ...stations]: Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', start ? [start] : []);
+  for (const station of stations) await touch('touchMove', [station]);
+  await touch('touchEnd', []);
+  await session.detach();
 }
 
 export const countFrames = (page: Page) => page.evaluate(() => globalThis.exhibitFrames.length);

@@ -4,7 +4,7 @@ import { from } from '../../apps/web/app/exhibits/pivot/lines.ts';
 import { pivots } from '../../apps/web/app/exhibits/pivot/pivots.ts';
 import texts from '../../apps/web/messages/en/exhibits.json' with { type: 'json' };
 import { listFindingsInBothThemes } from '../axe.ts';
-import { expect, readLayoutShift, startTimeoutMs, test } from './exhibit-test.ts';
+import { dragByFinger, expect, readLayoutShift, startTimeoutMs, test } from './exhibit-test.ts';
 
 const keys = Object.keys(pivots) as (keyof typeof pivots)[];
 
@@ -131,27 +131,21 @@ test.describe('by touch', () => {
       page,
     }) => {
       const handle = await openPivot(page, key);
-      const session = await page.context().newCDPSession(page);
-      const touch = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd',
-        touchPoints: { x: number; y: number }[],
-      ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
       const { still } = pivots[key];
       const target = toTarget(pivots[key]);
 
       const box = await handle.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await touch('touchStart', [await placeOf(page, key, still)]);
-      for (const station of listStations(still, target))
-        await touch('touchMove', [await placeOf(page, key, station)]);
-      await touch('touchEnd', []);
+      const values = [still, ...listStations(still, target)];
+      await dragByFinger(page, await Promise.all(values.map((value) => placeOf(page, key, value))));
       await expectNear(page, key, target);
       expect(await page.evaluate(() => scrollY)).toBe(0);
 
       const { x, y } = (await page.locator('.formula').boundingBox()) ?? { x: 0, y: 0 };
-      await touch('touchStart', [{ x: x + 40, y }]);
-      for (let step = 1; step <= 8; step++) await touch('touchMove', [{ x: x + 40, y: y - 25 * step }]);
-      await touch('touchEnd', []);
+      await dragByFinger(
+        page,
+        Array.from({ length: 9 }, (_, step) => ({ x: x + 40, y: y - 25 * step })),
+      );
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await expectNear(page, key, target);
     });

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { listFindingsInBothThemes } from '../axe.ts';
-import { expect, expectStill, openWindow, readLayoutShift, startTimeoutMs, test } from './exhibit-test.ts';
+import {
+  expect,
+  expectStill,
+  openWindow,
+  press,
+  readLayoutShift,
+  startTimeoutMs,
+  test,
+} from './exhibit-test.ts';
 
 const waterfall = '/en/products/adnet-orchestration';
 const leads = '/en/products/leadgen-ai';
@@ -149,6 +157,24 @@ test.describe('under reduced motion', () => {
       await expect(button('Teapot Telemetry')).toBeFocused();
       await expect(record).toContainText('short.stout@teapot.example');
       await expect(page.getByRole('status').first()).toHaveText('One record: Teapot Telemetry');
+    });
+  });
+
+  test.describe('by touch on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('[PROOF-06] a finger opens a record, and sets a rule that every part of the window follows', async ({
+      page,
+    }) => {
+      await openWindow(page, leads);
+      await page.getByRole('button', { name: 'Moonbase Bakery', exact: true }).tap();
+      await expect(page.locator('[data-record]')).toContainText('info@moonbase.example');
+      await expect(page.locator('[data-record]')).toBeInViewport();
+      await openWindow(page, waterfall);
+      await press(page.getByRole('slider', { name: 'Floor price' }), 0.99, 'tap');
+      const summary = page.locator('[data-summary][role="status"]');
+      await expect(summary).toHaveText('Requests: 24. Filled by A: 0, by B: 0, by C: 0. Unfilled: 24.');
+      expectAgreement(await say(page));
     });
   });
 

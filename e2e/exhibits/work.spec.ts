@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sumWeights, tiltOf } from '../../apps/web/app/exhibits/balance/tilt-of.ts';
 import { prices, totalOf } from '../../apps/web/app/exhibits/price/total-of.ts';
 import { listFindingsInBothThemes } from '../axe.ts';
-import { expect, openCanvasExhibit, openWindow, readLayoutShift, test } from './exhibit-test.ts';
+import { expect, openCanvasExhibit, openWindow, press, readLayoutShift, test } from './exhibit-test.ts';
 
 const comparison = '/en/cases/5g-orchestration';
 const leads = '/en/cases/marketing-optimization';
@@ -18,12 +18,6 @@ async function expectTilt(page: Page, weights: number[]): Promise<void> {
   await expect(page.getByRole('status')).toHaveText(
     `Your own weights, not our result: A ${sums.a}, B ${sums.b}.`,
   );
-}
-
-/** Presses a share of a range's length, by mouse or finger. */
-async function press(range: Locator, share: number, by: 'click' | 'tap'): Promise<void> {
-  const { width, height } = (await range.boundingBox()) ?? { width: 0, height: 0 };
-  await range[by]({ position: { x: width * share, y: height / 2 } });
 }
 
 test('[PROOF-06] weights given by keys tip the balance by the tangent, and one button brings the verdict back', async ({

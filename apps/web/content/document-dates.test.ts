@@ -11,7 +11,7 @@ const texts = {
     '2026-11-16': 'eGOTZN0Phoi0L31b',
     '2026-11-17': 'R8mCvrvWL3LYYiif',
     '2026-11-18': 'DVkv92Idsd7RQFUF',
-    '2026-11-19': 'KtksojiJkoT3ZPmk',
+    '2026-11-19': '3gJ947fFr3czU2ot',
   },
   statement: { '2026-11-16': '79_J931XlXW7cIrk', '2026-11-19': 'cWo921Wh0GwCmPpk' },
 };

@@ -46,8 +46,6 @@ export function MeetingBox({ entry, meeting, booking, now }: MeetingBoxProps) {
   );
 }
 
-const calendar = 'Google Calendar';
-
 function CalendarFact({ isIn, entry }: { isIn: boolean; entry: DeskEntry }) {
   const t = useTexts();
   const changed = entry.events.findLast(({ kind }) => kind === 'booked' || kind === 'moved');
@@ -55,7 +53,7 @@ function CalendarFact({ isIn, entry }: { isIn: boolean; entry: DeskEntry }) {
   return (
     <Fact
       name={t('desk.booking.calendar')}
-      note={isIn ? undefined : t('desk.booking.calendarWait', { calendar, time })}
+      note={isIn ? undefined : t('desk.booking.calendarWait', { time })}
     >
       {isIn ? t('desk.booking.inCalendar') : t('desk.booking.notInCalendar')}
     </Fact>

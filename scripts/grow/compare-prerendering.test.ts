@@ -4,7 +4,7 @@ import { listDifferentPages } from './compare-prerendering.ts';
 
 const isUkrainian = (path: string) => path.startsWith('/ua');
 
-test('pages and feeds are to the byte those of the router’s own prerendering, but for their policy', {
+test('pages and feeds are to the byte those of the router’s own prerendering, but for their policy and the names of sections', {
   timeout: 300_000,
 }, async () => {
   const pages = listAddresses().map(({ path }) => path);

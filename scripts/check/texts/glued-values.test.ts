@@ -4,6 +4,7 @@ import { listGluedValues } from './glued-values.ts';
 test.each([
   ['es', 'Tu consulta del {date}'],
   ['es', 'Empieza a las {time}'],
+  ['es', 'Empieza a las <b>{time}</b>'],
   ['pl', 'Konsultacja w\u00a0{date}'],
   ['ru', 'Встреча в {date}'],
   ['uk', 'Завтра о {time}'],

@@ -50,5 +50,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Lists words before a date or a time that fit some of them only. */
 export function listGluedValues(text: string, tag: string, key: string): string[] {
   if (allowed[tag]?.[key]) return [];
-  return (rules[tag] ?? []).filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
+  const plain = text.replaceAll(/<\/?\w+>/g, '');
+  return (rules[tag] ?? []).filter(({ pattern }) => pattern.test(plain)).map(({ problem }) => problem);
 }

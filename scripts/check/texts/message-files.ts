@@ -26,6 +26,9 @@ export function listMessageFiles(project: Project): MessageFile[] {
   });
 }
 
+/** Texts of the product. Entries are the owner's own words. */
+export const isMessageFile = ({ path }: MessageFile): boolean => pathPattern.test(path);
+
 export function toMessageFile(place: Place, texts: unknown): MessageFile {
   const file: MessageFile = { ...place, leaves: new Map(), arrays: new Map() };
   collect(file, place.namespace, texts);

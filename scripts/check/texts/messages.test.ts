@@ -166,3 +166,20 @@ test('removing any one key of the site from one language is noticed with its lin
     },
   ]);
 });
+
+test('two periods are a problem in an article, but not in its code', () => {
+  const write = (text: string) =>
+    `---\ntitle: A\nexcerpt: B\ntags: []\nmeta:\n  title: A\n  description: B\n---\n\n${text}\n`;
+  const list = (text: string) =>
+    checkMessages(
+      toProject({
+        'scripts/check/texts/same-as-english.json': '{}',
+        'apps/web/content/articles/a-b/words.en.md': write(text),
+      }),
+      table,
+    )
+      .problems.map(({ message }) => message)
+      .filter((message) => message.includes('twice'));
+  expect(list('It ends?.')).toEqual(['the text ends a sentence twice']);
+  expect(list('Open `a?.b`.\n\n```ts\na?.b(1);\n```')).toEqual([]);
+});

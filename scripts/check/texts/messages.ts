@@ -3,12 +3,22 @@ import type { Problem, Project, Report } from '../project.ts';
 import { listGluedValues } from './glued-values.ts';
 import { findLeftOut } from './left-out-placeholders.ts';
 import { listCopyProblems, type MessagePair } from './message-copies.ts';
-import { findKeyLine, listMessageFiles, type MessageFile, toTranslatedPath } from './message-files.ts';
+import {
+  findKeyLine,
+  isMessageFile,
+  listMessageFiles,
+  type MessageFile,
+  toTranslatedPath,
+} from './message-files.ts';
 import { listLetterProblems } from './message-letters.ts';
 import { findMessageProblem } from './message-shape.ts';
+import { listOfficeCities } from './office-city.ts';
 import { listWordsFiles } from './words-files.ts';
 
 type LanguageTable = readonly { code: string; tag: string }[];
+
+/** Code in an article has its own quotes and periods: `../assets`. */
+const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
 /** The policy is a legal text that exists in English only. */
 const englishOnlyNamespaces = ['privacy'];
@@ -73,7 +83,7 @@ function listTextProblems(
 ): Problem[] {
   const tag = table.find(({ code }) => code === file.languageCode)?.tag;
   if (!tag) return [{ path: file.path, message: 'lies in a folder that is no code of the language table' }];
-  const prose = listLetterProblems((file.prose ?? '').replaceAll('"', ''), tag);
+  const prose = listLetterProblems((file.prose ?? '').replaceAll(code, '').replaceAll('"', ''), tag);
   const inProse = prose.map((problem) => ({ path: file.path, message: `the text ${problem}` }));
   const inLeaves = [...file.leaves].flatMap(([key, text]) => {
     const leftOut = findLeftOut(file.languageCode, key);
@@ -82,6 +92,7 @@ function listTextProblems(
       ...(shapeProblem ? [shapeProblem] : []),
       ...listLetterProblems(text, tag),
       ...listGluedValues(text, tag, key),
+      ...(isMessageFile(file) ? listOfficeCities(text) : []),
     ];
     if (found.length === 0) return [];
     const line = findKeyLine(project.read(file.path), key);

@@ -22,7 +22,7 @@ export interface BookingState {
   is_past: boolean;
   /**
    * Its first email was queued after the meeting, of which none speaks any more: a form was sent again, or a call hung over
-   * the time of the meeting.
+   * the time of the meeting. The queue forgets its jobs after a day, the row does not.
    */
   is_mail_late: boolean;
   /** `purpose channel`. */
@@ -32,7 +32,7 @@ export interface BookingState {
 const text = `
   select b.id, name, method, status, lane, starts_at, ends_at, visitor_email, cancelled_at, sequence, moved_by,
     meet_link_status, ends_at <= now() as is_past,
-    coalesce((select min(created_on) from pgboss.job where name = 'booking-mail'
+    coalesce(confirmed_at >= ends_at, false) or coalesce((select min(created_on) from pgboss.job where name = 'booking-mail'
       and data->>'bookingId' = b.id::text and data->>'kind' <> 'confirmRequest') >= ends_at, false) as is_mail_late,
     array(select purpose || ' ' || channel from delivery where subject_id = b.id) as sent
   from booking b left join booking_claim c on c.booking_id = b.id order by created_at, b.id`;

@@ -40,6 +40,17 @@ test('a late reminder says what is still true', () => {
   expect(toMail('reminder1', '2026-11-19T04:50:00Z', night).subject).toContain('Tomorrow');
 });
 
+test('a reminder names the day if it is neither today nor tomorrow', () => {
+  // 00:30 in Anchorage on the Monday after its clocks went forward, where it is Saturday 24 hours before.
+  const monday = { starts_at: new Date('2027-03-15T08:30:00Z'), ends_at: new Date('2027-03-15T09:00:00Z') };
+  const { subject, text } = toMail('reminder24', '2027-03-14T08:30:00Z', {
+    ...monday,
+    timezone: 'America/Anchorage',
+  });
+  expect(subject).toBe('Your consultation: Mon, Mar 15, 12:30 AM');
+  expect(text).not.toMatch(/tomorrow/i);
+});
+
 test('the reminder of the day says until when the meeting can be moved, while it can', () => {
   expect(toMail('reminder24', '2026-11-18T14:30:00Z').text).toContain('until 7:30 AM on the day');
   expect(toMail('reminder24', '2026-11-19T12:31:00Z').text).not.toContain('on the day');

@@ -12,6 +12,7 @@ import {
 } from './mail-parts.ts';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** A reminder that is sent later than this before the start does not say “in 1 hour”. */
 const minutesOfHour = 45;
 
@@ -59,25 +60,36 @@ export function toHourReminder(view: BookingView): MailParts {
 
 function toDayWords(view: BookingView): Pick<MailParts, 'subject' | 'plate' | 'paragraphs'> {
   const { t, values } = view;
-  return isToday(view)
-    ? {
+  switch (countDaysUntil(view)) {
+    case 0:
+      return {
         subject: t('booking.mail.subject.today', values),
         plate: { status: t('booking.mail.status.today'), look: 'ticket' },
         paragraphs: [t('booking.mail.intro.today', values)],
-      }
-    : {
+      };
+    case 1:
+      return {
         subject: t('booking.mail.subject.tomorrow', values),
         plate: { status: t('booking.mail.status.tomorrow'), look: 'ticket' },
         paragraphs: [t('booking.mail.intro.tomorrow', values)],
       };
+    // In the night that clocks go forward, half past midnight is two days ahead of 24 hours before it.
+    default:
+      return {
+        subject: t('booking.mail.subject.booked', values),
+        plate: { status: t('booking.mail.status.booked'), look: 'ticket' },
+        paragraphs: [t('booking.mail.intro.booked', values)],
+      };
+  }
 }
 
 function formatWhen(view: BookingView): string {
-  return isToday(view) ? view.t('booking.mail.preheader.today', view.values) : view.when;
+  return countDaysUntil(view) === 0 ? view.t('booking.mail.preheader.today', view.values) : view.when;
 }
 
-function isToday({ options, start, reader }: BookingView): boolean {
-  return formatMoment(options.now, reader).calendarDate === start.calendarDate;
+function countDaysUntil({ options, start, reader }: BookingView): number {
+  const { calendarDate } = formatMoment(options.now, reader);
+  return (Date.parse(start.calendarDate) - Date.parse(calendarDate)) / dayMs;
 }
 
 function isAboutAnHour({ options, row }: BookingView): boolean {

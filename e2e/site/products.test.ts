@@ -106,7 +106,7 @@ test('without script the ad window shows the end of one run: pictures, desk, ale
     `Requests: ${sent}. Filled by A: ${a}, by B: ${b}, by C: ${c}. Unfilled: ${unfilled}.`,
   );
   expect(textOf(main.querySelector('[data-alert]'))).toContain(`${unfilled} of ${sent} unfilled`);
-  expect(main.querySelectorAll('[data-entry] .no').map(textOf)).toEqual(['18', '23', '24']);
+  expect(main.querySelectorAll('[data-entry] .no').map(textOf)).toEqual(['21', '23', '24']);
 });
 
 test('without script the LeadGenAI window shows every lead, opens the first, and has nothing to press', () => {

@@ -32,7 +32,7 @@ export interface Stop {
   waitSeconds: number;
 }
 
-/** A simulation: networks bid and answer at random, but in the same order after each start. */
+/** A simulation: networks bid and answer at random, but each request gets the same offers after each start. */
 export function createMarket() {
   let state = seed;
   const draw = ([from, to]: Range) => {
@@ -42,12 +42,17 @@ export function createMarket() {
   return {
     /** Asks one network after another, until a bid is in time and not below the floor. */
     ask({ floorUsd, timeoutMs }: Rule): Stop[] {
+      // Drawn for the networks that aren't asked too, so that the rule doesn't change the requests that follow.
+      const offers = networks.map(({ letter, bidsUsd, answersMs }) => ({
+        letter,
+        bidUsd: Math.round(draw(bidsUsd) * 100) / 100,
+        delayMs: Math.round(draw(answersMs)),
+      }));
       const stops: Stop[] = [];
-      for (const { letter, bidsUsd, answersMs } of networks) {
-        const bidUsd = Math.round(draw(bidsUsd) * 100) / 100;
-        const delayMs = Math.round(draw(answersMs));
+      for (const offer of offers) {
+        const { bidUsd, delayMs } = offer;
         const outcome = delayMs > timeoutMs ? 'late' : bidUsd < floorUsd ? 'low' : 'filled';
-        stops.push({ letter, outcome, bidUsd, delayMs, waitSeconds: Math.min(delayMs, timeoutMs) / 1000 });
+        stops.push({ ...offer, outcome, waitSeconds: Math.min(delayMs, timeoutMs) / 1000 });
         if (outcome === 'filled') break;
       }
       return stops;

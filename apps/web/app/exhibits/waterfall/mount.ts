@@ -66,7 +66,7 @@ export function mount(host: HTMLElement, strings: ExhibitStrings['waterfall']): 
     // While requests are being sent, the next ones follow the new rule. Afterward, the same requests are sent again.
     onRule() {
       if (isPlaying) return;
-      simulation.rerun(Math.min(simulation.tally.sent, shownRun));
+      simulation.rerun(simulation.tally.sent);
       update();
     },
     onPlay() {

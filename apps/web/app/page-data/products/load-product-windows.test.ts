@@ -11,13 +11,13 @@ test.each(languageCodes)(
     const counts = desk.counts.map(({ count }) => count);
     expect(counts).toEqual([...waterfall.networks.map(({ filled }) => filled), waterfall.unfilled]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(waterfall.sent);
-    expect(desk.bars.map(({ width }) => width)).toEqual([25, 41.7, 8.3, 0]);
+    expect(desk.bars.map(({ width }) => width)).toEqual([33.3, 20.8, 20.8, 0]);
     expect(log.alert.isDue).toBe(waterfall.unfilled * 5 > waterfall.sent);
     for (const text of [desk.note, log.alert.text, waterfall.status]) {
       expect(text).toContain(String(waterfall.sent));
       expect(text).not.toMatch(/[{}]/);
     }
-    expect(log.entries.map(({ request }) => request)).toEqual([18, 23, 24]);
+    expect(log.entries.map(({ request }) => request)).toEqual([21, 23, 24]);
   },
 );
 

@@ -36,6 +36,16 @@ test('rows are found one after another and never step back', () => {
   expect(last.exported).toBe(10);
 });
 
+test('at any moment the rows that are ready are those that the window counts as exported', () => {
+  for (const byHuman of [true, false]) {
+    const run = createRun(flaws);
+    run.validate(byHuman);
+    for (; !run.isOver; run.advance()) {
+      expect(flaws.filter((_, place) => run.isReady(place))).toHaveLength(run.count().exported);
+    }
+  }
+});
+
 test('a restart begins with the first row', () => {
   const run = createRun(flaws);
   run.finish();

@@ -54,7 +54,7 @@ export function createRun(flaws: readonly (Flaw | undefined)[]) {
     validate(byHuman: boolean) {
       isHuman = byHuman;
     },
-    isReady: (place: number) => !isCaught(place),
+    isReady: (place: number) => getState(place).step >= lastStep,
     count() {
       const states = flaws.map((_, place) => getState(place));
       const reached = (step: number) => states.filter((state) => state.step >= step).length;

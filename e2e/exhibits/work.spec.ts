@@ -44,6 +44,37 @@ test('[PROOF-06] weights given by keys tip the balance by the tangent, and one b
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+  [820, 1180],
+  [390, 844],
+  [640, 400],
+] as const) {
+  test(`at ${width} × ${height} neither bar nor beam covers the weight that Shift+Tab reaches`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWindow(page, comparison);
+    const weights = (await page.locator('.tx-weight').all()).reverse();
+    await weights[0]?.focus();
+    // Below the bars that the page's own scroll padding knows.
+    const hiddenAt = 150;
+    for (const weight of weights.slice(1)) {
+      await weight.evaluate((range, y) => scrollBy(0, range.getBoundingClientRect().top - y), hiddenAt);
+      await page.keyboard.press('Shift+Tab');
+      await expect(weight).toBeFocused();
+      const isWhole = await weight.evaluate((range) => {
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const middle = (left + right) / 2;
+        return [top + 1, bottom - 1].every((y) => document.elementFromPoint(middle, y) === range);
+      });
+      expect(isWhole, (await weight.getAttribute('aria-label')) ?? '').toBe(true);
+    }
+  });
+}
+
 test('[PROOF-06] the number of leads multiplies both prices, by keys and by mouse', async ({ page }) => {
   await openWindow(page, leads);
   const range = page.getByRole('slider', { name: 'Your number of leads' });

@@ -28,10 +28,13 @@ export interface PivotStrings {
   said: string;
 }
 
-/** Writes numbers as the language does. */
+/** Writes numbers as the language does, and what rounds to zero without a sign. */
 export const fillValues = (text: string, values: Values, language: string) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) =>
-    `${values[name]}`.replace('.', (1.5).toLocaleString(language)[1] ?? '.').replace('-', '−'),
+    `${values[name]}`
+      .replace(/^-([0.]+)$/, '$1')
+      .replace('.', (1.5).toLocaleString(language)[1] ?? '.')
+      .replace('-', '−'),
   );
 
 const keySteps: Record<string, number> = {

@@ -32,7 +32,9 @@ for (const [key, { still, lowest, highest, draw, read, result }] of Object.entri
       ]);
       const outside = points.filter(([x = 0, y = 0]) => x < 0 || x > 320 || y < 0 || y > 240);
       expect(outside, `at ${value}`).toEqual([]);
-      expect(fillValues(result, read(value), 'en')).not.toMatch(/NaN|undefined|[{}-]/);
+      const shown = fillValues(result, read(value), 'en');
+      expect(shown).not.toMatch(/NaN|undefined|[{}-]/);
+      expect(shown, 'minus zero').not.toMatch(/−0(\.0+)?(?![.\d])/);
     }
   });
 }
@@ -40,4 +42,5 @@ for (const [key, { still, lowest, highest, draw, read, result }] of Object.entri
 test('numbers are written as the language does', () => {
   expect(fillValues('{a} of {b}', { a: '-0.5', b: '2' }, 'uk')).toBe('−0,5 of 2');
   expect(fillValues('{a} of {b}', { a: '-0.5', b: '2' }, 'en')).toBe('−0.5 of 2');
+  expect(fillValues('{a} of {b}', { a: '-0', b: '-0.00' }, 'uk')).toBe('0 of 0,00');
 });

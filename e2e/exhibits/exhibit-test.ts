@@ -39,6 +39,9 @@ export const startTimeoutMs = 120_000;
 
 export const pathOf = { nozzle: '/en', tooth: '/en/cases/teeth-volumetric' } as const;
 
+/** Arrow keys that belong to the browser, which goes forward in its history with one of them. */
+export const browserShortcuts = ['Alt+ArrowRight', 'Control+ArrowRight', 'Meta+ArrowRight'] as const;
+
 export async function openCanvasExhibit(page: Page, name: keyof typeof pathOf): Promise<void> {
   await page.goto(pathOf[name]);
   await page.locator(`[data-exhibit="${name}"] > *`).scrollIntoViewIfNeeded();

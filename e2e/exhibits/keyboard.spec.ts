@@ -1,12 +1,21 @@
 import { listFindingsInBothThemes } from '../axe.ts';
-import { expect, expectMoving, expectStill, openCanvasExhibit, test } from './exhibit-test.ts';
+import {
+  browserShortcuts,
+  expect,
+  expectMoving,
+  expectStill,
+  openCanvasExhibit,
+  test,
+} from './exhibit-test.ts';
 
-test('[PROOF-06] keys turn the nozzle, its name and angle are read out, and a button pauses it and lets it run again', async ({
+test('[PROOF-06] keys turn the nozzle, but not those of the browser, its name and angle are read out, and a button pauses it and lets it run again', async ({
   page,
 }) => {
   await openCanvasExhibit(page, 'nozzle');
   const slider = page.getByRole('slider', { name: 'Turn the nozzle' });
   await test.step('keys turn it', async () => {
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    for (const shortcut of browserShortcuts) await slider.press(shortcut);
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
     await slider.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuenow', '5');

@@ -134,7 +134,8 @@ export const createMount =
     });
     handle.addEventListener('keydown', (event) => {
       const step = keySteps[event.key];
-      if (!step) return;
+      // With these the arrows belong to the browser.
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       set(value + step);
     });

@@ -63,6 +63,8 @@ export function createTurner({ name, valueText, limitDegrees, turn, reset }: Tur
     turn(clientX < left + width / 2 ? -pressStep : pressStep, 0, false);
   });
   area.addEventListener('keydown', (event) => {
+    // With these the arrows belong to the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const [x, y] = keySteps.get(event.key) ?? [];
     if (x !== undefined && y !== undefined) turn(x, y, false);
     else if (event.key === 'Home') reset();

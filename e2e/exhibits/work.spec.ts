@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { sumWeights, tiltOf } from '../../apps/web/app/exhibits/balance/tilt-of.ts';
 import { prices, totalOf } from '../../apps/web/app/exhibits/price/total-of.ts';
 import { listFindingsInBothThemes } from '../axe.ts';
-import { expect, openCanvasExhibit, openWindow, press, readLayoutShift, test } from './exhibit-test.ts';
+import {
+  expect,
+  expectStill,
+  openCanvasExhibit,
+  openWindow,
+  press,
+  readLayoutShift,
+  test,
+} from './exhibit-test.ts';
 
 const comparison = '/en/cases/5g-orchestration';
 const leads = '/en/cases/marketing-optimization';
@@ -125,4 +133,40 @@ test('[PROOF-06] keys move the section plane through the tooth', async ({ page }
   await plane.press('End');
   await expect(plane).toHaveAttribute('aria-valuetext', '100% of the front half cut away');
   await expect.poll(async () => whole.equals(await shot())).toBe(false);
+});
+
+test('[PROOF-06] at its start the section plane leaves the tooth whole, and its next steps cut the crown', async ({
+  page,
+  faults,
+}) => {
+  // Reading the pixels back is what slows it.
+  faults.allow(/GPU stall due to ReadPixels/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const original = WebGL2RenderingContext.prototype.drawArrays;
+    WebGL2RenderingContext.prototype.drawArrays = function (...given) {
+      Reflect.apply(original, this, given);
+      const { drawingBufferWidth: width, drawingBufferHeight: height } = this;
+      const pixels = new Uint8Array(width * height * 4);
+      this.readPixels(0, 0, width, height, this.RGBA, this.UNSIGNED_BYTE, pixels);
+      Object.assign(globalThis, { drawnPixels: pixels });
+    };
+  });
+  await openCanvasExhibit(page, 'tooth');
+  const plane = page.getByRole('slider', { name: 'Section plane' });
+  /** How many values of colors have left the first picture. By little differs what a ray meets after other steps. */
+  const countChanged = async (percent: number) => {
+    await plane.fill(String(percent));
+    await expectStill(page);
+    return page.evaluate(() => {
+      const pixels: Uint8Array = Reflect.get(globalThis, 'drawnPixels');
+      const first: Uint8Array = Reflect.get(globalThis, 'firstPixels') ?? pixels;
+      Object.assign(globalThis, { firstPixels: first });
+      return pixels.filter((value, place) => Math.abs(value - (first[place] ?? 0)) > 16).length;
+    });
+  };
+  expect(await countChanged(0)).toBe(0);
+  expect(await countChanged(5)).toBeGreaterThan(0);
+  expect(await countChanged(100)).toBeGreaterThan(0);
+  expect(await countChanged(0)).toBe(0);
 });

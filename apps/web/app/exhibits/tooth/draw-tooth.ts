@@ -1,14 +1,9 @@
 import type { Frame } from '../stage/create-stage.ts';
 import type { Pose } from './create-pose.ts';
+import { toPlane } from './to-plane.ts';
 
 /** The two colors of the band, lines on it, and the page behind, which says whether the theme is dark. */
 export const tokens = ['--a', '--b', '--plate-ink', '--bg'];
-
-/** In front of the crown, and behind the middle of the roots. */
-const planes = { whole: 0.66, half: -0.02 };
-
-/** Where the section plane stands for a share of the half that is taken away. */
-const toPlane = (share: number) => planes.whole + (planes.half - planes.whole) * share;
 
 export function drawTooth({ gl, at, width, height, colors }: Frame, { state }: Pose): void {
   const [ca, sa] = [Math.cos(state.yaw), Math.sin(state.yaw)];

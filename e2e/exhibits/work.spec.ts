@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sumWeights, tiltOf } from '../../apps/web/app/exhibits/balance/tilt-of.ts';
 import { prices, totalOf } from '../../apps/web/app/exhibits/price/total-of.ts';
+import { toPlane } from '../../apps/web/app/exhibits/tooth/to-plane.ts';
 import { listFindingsInBothThemes } from '../axe.ts';
 import {
   expect,
@@ -9,6 +10,7 @@ import {
   openWindow,
   press,
   readLayoutShift,
+  startTimeoutMs,
   test,
 } from './exhibit-test.ts';
 
@@ -19,6 +21,26 @@ const readTilt = (page: Page) =>
   page
     .locator('[data-tips]')
     .evaluate((beam) => Number.parseFloat(getComputedStyle(beam).getPropertyValue('--tilt')));
+
+/** The angle of the beam as it is drawn. */
+const readBeam = (page: Page) =>
+  page.locator('[data-tips] .beam').evaluate((beam) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(beam).transform);
+    return (Math.atan2(b, a) * 180) / Math.PI;
+  });
+
+/** Takes the thumb of a range from one share of its length to another. */
+async function dragByMouse(page: Page, range: Locator, start: number, end: number): Promise<void> {
+  await range.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await range.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The middle of the thumb stays its radius away from both ends.
+  const thumb = 8;
+  const at = (share: number) => x + thumb + (width - 2 * thumb) * share;
+  await page.mouse.move(at(start), y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(at(end), y + height / 2, { steps: 6 });
+  await page.mouse.up();
+}
 
 async function expectTilt(page: Page, weights: number[]): Promise<void> {
   const sums = sumWeights(weights);
@@ -51,6 +73,29 @@ test('[PROOF-06] weights given by keys tip the balance by the tangent, and one b
   await expect(standards).toBeFocused();
   expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.01);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`[PROOF-06] weights given by a mouse tip the drawn beam by the tangent, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openWindow(page, comparison);
+    const expectBeam = async (weights: number[]) => {
+      await expectTilt(page, weights);
+      await expect.poll(() => readBeam(page)).toBeCloseTo(tiltOf(sumWeights(weights)));
+    };
+    const standards = page.getByRole('slider', { name: 'Standards' });
+    await dragByMouse(page, standards, 0.5, 1);
+    await expect(standards).toHaveAttribute('aria-valuetext', 'Framework B: 3');
+    await expectBeam([3]);
+    await press(page.getByRole('slider', { name: 'Multi-site operation' }), 0.02, 'click');
+    await expectBeam([3, -3]);
+    await dragByMouse(page, standards, 1, 0);
+    await expectBeam([-3, -3]);
+    await page.getByRole('button', { name: 'Back to the client’s balance' }).click();
+    await expect(standards).toHaveAttribute('aria-valuetext', 'Not weighed');
+  });
+}
 
 for (const [width, height] of [
   [1280, 800],
@@ -124,16 +169,44 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test('[PROOF-06] keys move the section plane through the tooth', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openCanvasExhibit(page, 'tooth');
-  const plane = page.getByRole('slider', { name: 'Section plane' });
-  const shot = () => page.locator('canvas.tx-on').screenshot();
-  const whole = await shot();
-  await plane.press('End');
-  await expect(plane).toHaveAttribute('aria-valuetext', '100% of the front half cut away');
-  await expect.poll(async () => whole.equals(await shot())).toBe(false);
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`[PROOF-06] keys and a mouse move the section plane from the front of the crown to the middle of the roots, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    // The plane is the only single number that the tooth is drawn with.
+    await page.addInitScript(() => {
+      const original = WebGL2RenderingContext.prototype.uniform1f;
+      WebGL2RenderingContext.prototype.uniform1f = function (...given) {
+        Object.assign(globalThis, { drawnPlane: given[1] });
+        return Reflect.apply(original, this, given);
+      };
+    });
+    await openCanvasExhibit(page, 'tooth');
+    const plane = page.getByRole('slider', { name: 'Section plane' });
+    const readPlane = () => page.evaluate(() => Number(Reflect.get(globalThis, 'drawnPlane')));
+    const expectPlane = async (percent: number) => {
+      await expect(plane).toHaveAttribute('aria-valuetext', `${percent}% of the front half cut away`);
+      const options = { timeout: startTimeoutMs };
+      await expect
+        .poll(async () => Math.abs((await readPlane()) - toPlane(percent / 100)), options)
+        .toBeLessThan(0.002);
+    };
+    await expectPlane(0);
+    await test.step('keys', async () => {
+      await plane.press('End');
+      await expectPlane(100);
+      await plane.press('Home');
+      await expectPlane(0);
+    });
+    await test.step('a mouse', async () => {
+      await dragByMouse(page, plane, 0, 0.5);
+      const percent = Number(await plane.inputValue());
+      expect(Math.abs(percent - 50)).toBeLessThanOrEqual(2);
+      await expectPlane(percent);
+    });
+  });
+}
 
 test('[PROOF-06] at its start the section plane leaves the tooth whole, and its next steps cut the crown', async ({
   page,

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pivots } from '../../apps/web/app/exhibits/pivot/pivots.ts';
 import { languageCodes } from '@tt/contract/language/language';
 import {
   getBuiltPage,
@@ -126,12 +127,15 @@ test('an exhibit weighs at most 9 KB, and pages without one neither load nor nam
   for (const [script, weight] of weights) expect(weight, script).toBeLessThanOrEqual(9 * kilobyte);
 });
 
-test('the pivot of a service page weighs at most 2 KB with what it imports', () => {
+test('each of the nine pivots weighs at most 2 KB with what it imports', () => {
   const paths = listBuiltPaths().filter((path) => path.includes('/expertise/'));
   const boxes = paths.flatMap((path) => getBuiltPage(path).document.querySelectorAll('[data-exhibit]'));
-  const scripts = new Set(boxes.map((box) => attributeOf(box, 'data-exhibit-script')));
-  expect(scripts.size).toBeGreaterThanOrEqual(3);
-  for (const script of scripts) expect(weighExhibit(script), script).toBeLessThanOrEqual(2 * kilobyte);
+  const scripts = new Map(
+    boxes.map((box) => [attributeOf(box, 'data-exhibit'), attributeOf(box, 'data-exhibit-script')]),
+  );
+  expect(scripts.size).toBe(9);
+  expect([...scripts.keys()].toSorted()).toEqual(Object.keys(pivots).toSorted());
+  for (const [key, script] of scripts) expect(weighExhibit(script), key).toBeLessThanOrEqual(2 * kilobyte);
 });
 
 test('the drawing of a page weighs at most 6 KB with its texts, and no page loads it by itself', () => {

@@ -5,22 +5,21 @@ import { arc, head, type Point, radians, to } from './lines.ts';
 export const getHeight = (degrees: number) => Math.sin(degrees * radians) ** 2;
 
 const start: Point = [146, 114];
-/** In the drawing: speed, gravity, and how far and how high the next block is. */
-const [speed, gravity, distance, step] = [39.7, 7.6, 58, 62];
+/** In the drawing: speed, gravity, and how high the next block is. */
+const [speed, gravity, step] = [39.7, 7.6, 62];
 
-/** When a jump ends: on the next block, or at its wall if it passes below the edge. */
+/** When a jump comes down on the next block. */
 export function getLandingTime(degrees: number): number {
-  const [x, y] = [speed * Math.cos(degrees * radians), speed * Math.sin(degrees * radians)];
-  const wall = distance / x;
-  const isLow = y * wall - (gravity * wall ** 2) / 2 < step;
-  return isLow ? wall : (y + Math.sqrt(y ** 2 - 2 * gravity * step)) / gravity;
+  const climb = speed * Math.sin(degrees * radians);
+  return (climb + Math.sqrt(climb ** 2 - 2 * gravity * step)) / gravity;
 }
 
 /** A jump of fixed speed, from the middle block to the high one. */
 export const pivot: Pivot = {
   center: start,
   radius: 36,
-  lowest: 30,
+  // A lower jump would end at the wall of the block, before it is as high as the formula says.
+  lowest: 58,
   highest: 79,
   still: 71,
   formula: 'h = v² · sin² α / 2g',

@@ -59,9 +59,16 @@ for (const path of ['/en', '/en/booking']) {
   });
 }
 
-test('Esc closes what is open on the page first', async ({ page }) => {
+test('Esc closes what is open on the page first', async ({ page, isMobile }) => {
   await openByButton(page, '/en');
   const summary = page.getByRole('banner').locator('summary:visible').first();
+  if (!isMobile) {
+    const products = page.getByRole('button', { name: 'Products' });
+    await products.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawing(page)).toBeVisible();
+  }
   await summary.click();
   await page.keyboard.press('Escape');
   await expect(page.locator('header details[open]')).toHaveCount(0);

@@ -36,6 +36,7 @@ export function enhanceDropdown(): void {
   button.addEventListener('click', () => setOpen(!isOpen() || matchMedia('(hover: hover)').matches));
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
+    event.preventDefault();
     if (dropdown.contains(document.activeElement)) button.focus();
     setOpen(false);
   });

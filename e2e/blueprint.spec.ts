@@ -78,6 +78,24 @@ test('Esc closes what is open on the page first', async ({ page, isMobile }) => 
 });
 
 test('the values are those that the browser has recorded', { tag: '@pr' }, async ({ page }) => {
+test('pressed again while it loads, the drawing still comes', async ({ page }) => {
+  await openSettled(page, '/en');
+  const script = await button(page).getAttribute('data-blueprint');
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(`**${script}`, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await button(page).click();
+  await asked.promise;
+  await button(page).click();
+  answered.resolve();
+  await expect(drawing(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
   await openByButton(page, '/en/expertise/fiveg');
   // The entries of the last moment are in the next report.
   await expect

@@ -78,6 +78,15 @@ test('Esc closes what is open on the page first', async ({ page, isMobile }) => 
 });
 
 test('the values are those that the browser has recorded', { tag: '@pr' }, async ({ page }) => {
+test('whoever is elsewhere on the page stays there when the drawing goes', async ({ page }) => {
+  await openByButton(page, '/en');
+  const link = page.locator('main a').first();
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(drawing(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('pressed again while it loads, the drawing still comes', async ({ page }) => {
   await openSettled(page, '/en');
   const script = await button(page).getAttribute('data-blueprint');

@@ -44,7 +44,8 @@ function open(button: HTMLElement): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styles);
     button.ariaPressed = 'false';
     status.textContent = texts.left;
-    button.focus({ preventScroll: true });
+    // Whoever was at another place of the page stays there.
+    if (document.activeElement === document.body) button.focus({ preventScroll: true });
   };
   const block = createTitleBlock(close);
   const drawing = createElement('div', { class: 'bp' }, lines, createElement('i'), block.element);

@@ -52,6 +52,7 @@ for (const path of ['/en', '/en/booking']) {
     await expect(button(page)).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('html[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('style', /--bp/);
     await page.keyboard.press('Enter');
     await leave.click();
     await expect(drawing(page)).toHaveCount(0);

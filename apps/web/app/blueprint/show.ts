@@ -41,6 +41,7 @@ function open(button: HTMLElement): void {
     endWatch();
     drawing.remove();
     delete root.dataset.drawn;
+    for (const name of ['--bp-below', '--bp-height']) root.style.removeProperty(name);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styles);
     button.ariaPressed = 'false';
     status.textContent = texts.left;

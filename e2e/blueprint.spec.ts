@@ -62,7 +62,6 @@ for (const path of ['/en', '/en/booking']) {
 
 test('Esc closes what is open on the page first', async ({ page, isMobile }) => {
   await openByButton(page, '/en');
-  const summary = page.getByRole('banner').locator('summary:visible').first();
   if (!isMobile) {
     const products = page.getByRole('button', { name: 'Products' });
     await products.press('Enter');
@@ -70,6 +69,7 @@ test('Esc closes what is open on the page first', async ({ page, isMobile }) => 
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await expect(drawing(page)).toBeVisible();
   }
+  const summary = page.getByRole('banner').locator('summary:visible').first();
   await summary.click();
   await page.keyboard.press('Escape');
   await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -78,7 +78,6 @@ test('Esc closes what is open on the page first', async ({ page, isMobile }) => 
   await expect(drawing(page)).toHaveCount(0);
 });
 
-test('the values are those that the browser has recorded', { tag: '@pr' }, async ({ page }) => {
 test('whoever is elsewhere on the page stays there when the drawing goes', async ({ page }) => {
   await openByButton(page, '/en');
   const link = page.locator('main a').first();
@@ -106,6 +105,7 @@ test('pressed again while it loads, the drawing still comes', async ({ page }) =
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the values are those that the browser has recorded', { tag: '@pr' }, async ({ page }) => {
   await openByButton(page, '/en/expertise/fiveg');
   // The entries of the last moment are in the next report.
   await expect
@@ -180,6 +180,33 @@ for (const { theme, colors, heading } of [
     });
   });
 }
+
+test('the contrast counts what shines through, is not asked of what is disabled, and is unknown in a picture', async ({
+  page,
+}) => {
+  await openSettled(page, '/en/accessibility');
+  await page.evaluate(() => {
+    const texts = document.createElement('div');
+    texts.style.background = '#000';
+    texts.innerHTML = `<p id="faded">Faded</p><p id="disabled" aria-disabled="true">Disabled</p>
+      <svg height="40"><text id="label" y="30">Label</text></svg>`;
+    document.querySelector('h1')?.after(texts);
+    for (const text of texts.querySelectorAll<HTMLElement>('p')) {
+      text.style.color = '#fff';
+      text.style.background = '#000';
+    }
+    texts.querySelector<HTMLElement>('#faded')?.style.setProperty('opacity', '0.5');
+  });
+  await button(page).click();
+  for (const [id, shown] of [
+    ['faded', '5.2 : 1 ≥ 4.5'],
+    ['disabled', '21 : 1'],
+    ['label', '– on a picture'],
+  ]) {
+    await page.locator(`#${id}`).hover();
+    await expect(readingOf(page, 'Contrast')).toHaveText(shown ?? '');
+  }
+});
 
 test('the drawing measures what is there: the type of a heading and the radius of a plate', {
   tag: '@pr',

@@ -14,6 +14,10 @@ test('what a browser does not say is no number', () => {
   expect(formatContrast('en', Number.NaN, 4.5)).toBe('');
 });
 
+test('what needs no contrast has its ratio alone', () => {
+  expect(formatContrast('es', 3.16, Number.NaN)).toBe('3,1 : 1');
+});
+
 test('a ratio just below what is asked for is not rounded up to it', () => {
   expect(formatContrast('en', 4.4999, 4.5)).toBe('4.4 : 1 < 4.5');
   expect(formatContrast('en', 4.5, 4.5)).toBe('4.5 : 1 ≥ 4.5');

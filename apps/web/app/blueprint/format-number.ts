@@ -9,8 +9,9 @@ export function formatNumber(
   return Number.isNaN(value) ? '' : value.toLocaleString(language, setup);
 }
 
-/** A ratio beside the required one. It is rounded down, because 4.49 is not 4.5. */
+/** A ratio beside the required one, if there is one. It is rounded down, because 4.49 is not 4.5. */
 export function formatContrast(language: string, ratio: number, least: number): string {
   const shown = formatNumber(language, Math.floor(ratio * 10) / 10, 1);
-  return shown && `${shown} : 1 ${ratio < least ? '<' : '≥'} ${formatNumber(language, least, 1)}`;
+  const required = formatNumber(language, least, 1);
+  return shown && `${shown} : 1${required && ` ${ratio < least ? '<' : '≥'} ${required}`}`;
 }

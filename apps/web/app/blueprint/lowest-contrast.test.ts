@@ -33,6 +33,13 @@ test('what shines through counts: of the text, and of the layers behind it', () 
   expect(findLowestContrast(black, [[toColor('#000000', 0)]])).toBeCloseTo(21, 5);
 });
 
+test('a box that is half transparent shows what is behind it through its ground and its text', () => {
+  const [black, white] = [toColor('#000000'), toColor('#ffffff')];
+  expect(findLowestContrast(white, [[black], 0.5, [black]])).toBeCloseTo(5.28, 2);
+  expect(findLowestContrast(black, [[white], 0.5, [black]])).toBeCloseTo(5.28, 2);
+  expect(findLowestContrast(black, [[white], [black], 0.5])).toBeCloseTo(3.95, 1);
+});
+
 test('over a gradient the worst stop counts, and a box without color changes nothing', () => {
   const stops = [toColor('#ffffff'), toColor('#777777')];
   const lowest = findLowestContrast(toColor('#000000'), [[], stops]);

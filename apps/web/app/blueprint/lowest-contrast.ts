@@ -18,21 +18,40 @@ export function parseSrgb(computed: string): Color {
   return { channels: [red, green, blue], alpha };
 }
 
-const blend = ({ channels, alpha }: Color, ground: Rgb): Rgb =>
-  ground.map((below, place) => below + ((channels[place] ?? 0) - below) * alpha) as Rgb;
+/** The colors that a layer may have at any point, or how much all layers before it show together. */
+export type Layer = Color[] | number;
 
-const toLinear = (channels: Rgb) => channels.map(decode) as Rgb;
+const nothing: Color = { channels: [0, 0, 0], alpha: 0 };
 
-/**
- * The lowest contrast over the layers behind a text, from front to back. Each layer lists the colors that it may have
- * at any point.
- */
-export function findLowestContrast(text: Color, layers: readonly Color[][]): number {
-  // Browsers paint white where the page paints nothing.
-  const grounds = layers.reduceRight<Rgb[]>(
-    (below, colors) =>
-      colors.length > 0 ? below.flatMap((ground) => colors.map((color) => blend(color, ground))) : below,
-    [[1, 1, 1]],
+// Browsers paint white where the page paints nothing.
+const white: Color = { channels: [1, 1, 1], alpha: 1 };
+
+/** Puts a color behind what is painted, whose channels are multiplied by its alpha. */
+const underlay = ({ channels, alpha }: Color, below: Color): Color => {
+  const share = (1 - alpha) * below.alpha;
+  return {
+    channels: channels.map((channel, place) => channel + share * (below.channels[place] ?? 0)) as Rgb,
+    alpha: alpha + share,
+  };
+};
+
+const fade = ({ channels, alpha }: Color, opacity: number): Color => ({
+  channels: channels.map((channel) => channel * opacity) as Rgb,
+  alpha: alpha * opacity,
+});
+
+const toLinear = ({ channels }: Color) => channels.map(decode) as Rgb;
+
+/** The lowest contrast over the layers behind a text, from front to back. */
+export function findLowestContrast(text: Color, layers: readonly Layer[]): number {
+  // Each time a text, and what is seen beside it.
+  let pairs = [[underlay(nothing, text), nothing]];
+  for (const layer of [...layers, [white]]) {
+    if (typeof layer === 'number') pairs = pairs.map((pair) => pair.map((painted) => fade(painted, layer)));
+    else if (layer.length > 0)
+      pairs = pairs.flatMap((pair) => layer.map((color) => pair.map((painted) => underlay(painted, color))));
+  }
+  return Math.min(
+    ...pairs.map(([front = nothing, ground = nothing]) => contrast(toLinear(front), toLinear(ground))),
   );
-  return Math.min(...grounds.map((ground) => contrast(toLinear(blend(text, ground)), toLinear(ground))));
 }

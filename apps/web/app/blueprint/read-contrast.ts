@@ -1,9 +1,9 @@
-import { type Color, findLowestContrast, parseSrgb } from './lowest-contrast.ts';
+import { type Color, type Layer, findLowestContrast, parseSrgb } from './lowest-contrast.ts';
 
 interface TextContrast {
-  /** On a picture the contrast is not a number. */
+  /** On a picture, and in one, the contrast is not a number. */
   ratio: number;
-  /** The contrast that WCAG AA requires for text of this size. */
+  /** The contrast that WCAG AA requires for text of this size. Not a number for what is disabled. */
   least: number;
 }
 
@@ -21,18 +21,22 @@ export function readContrast(element: Element): TextContrast {
     });
 
   const { color, fontSize, fontWeight } = getComputedStyle(element);
-  const least = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5;
+  const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  const isDisabled = element.closest(':disabled, [aria-disabled="true"]');
   const [text = parseSrgb('')] = readColors(color);
-  let isPicture = false;
-  const layers: Color[][] = [];
+  let isPicture = element instanceof SVGElement;
+  let isCovered = false;
+  const layers: Layer[] = [];
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { backgroundImage, backgroundColor, opacity } = getComputedStyle(box);
-    isPicture ||= backgroundImage.includes('url(');
+    isPicture ||= !isCovered && backgroundImage.includes('url(');
     const ground = readColors(backgroundColor);
-    layers.push(...backgroundImage.split(/,\s*(?=[\w-]+-gradient)/).map(readColors), ground);
-    if (ground[0]?.alpha === 1) break;
-    text.alpha *= Number(opacity);
+    layers.push(...backgroundImage.split(/,\s*(?=[\w-]+-gradient)/).map(readColors), ground, Number(opacity));
+    isCovered = (isCovered || ground[0]?.alpha === 1) && opacity === '1';
   }
   probe.remove();
-  return { ratio: isPicture ? Number.NaN : findLowestContrast(text, layers), least };
+  return {
+    ratio: isPicture ? Number.NaN : findLowestContrast(text, layers),
+    least: isDisabled ? Number.NaN : isLarge ? 3 : 4.5,
+  };
 }

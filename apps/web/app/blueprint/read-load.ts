@@ -1,7 +1,7 @@
 /** What the browser has recorded of this page's load. Values that it doesn't report are NaN. */
 export interface Load {
   sentBytes: number;
-  /** The same without the bytes that came from the browser's cache. */
+  /** The same with the bytes that came from the browser's cache. */
   weightBytes: number;
   lcpMs: number;
   cls: number;

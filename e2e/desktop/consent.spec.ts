@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { listFindings } from '../axe.ts';
 import { expect, panelOf, test } from '../consent/consent-test.ts';
 import { openSettled } from '../open-settled.ts';
@@ -119,3 +120,33 @@ test('the open panel is accessible and fits, wide and narrow, in both themes', a
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
   }
 });
+
+for (const width of [1280, 390, 320]) {
+  test(`the drawing of the page and the panel don't cover each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSettled(page, '/en');
+    await page.locator('[data-blueprint]').click();
+    const block = page.locator('.bp-title');
+    const distanceTo = async (lower: Locator) => {
+      const [above, below] = [await block.boundingBox(), await lower.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(() => distanceTo(panelOf(page))).toBeGreaterThanOrEqual(0);
+    expect((await block.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(
+      ((await block.boundingBox())?.y ?? 0) + 1,
+    );
+    await panelOf(page).getByRole('button', { name: 'Decline' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(block).toBeVisible();
+    const bottomOf = async () => {
+      const { y = 0, height = 0 } = (await block.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(bottomOf).toBe(844 - 6);
+  });
+}

@@ -20,11 +20,12 @@ export function toggle(button: HTMLElement): void {
   else open(button);
 }
 
-/** How much of the window's lower end other fixed parts cover, such as the bar of a booking. */
-function findLowerEdge(drawing: Element): number {
+/** How much of the window's lower end other fixed parts cover, such as the bar of a booking or the panel of consent. */
+function findLowerEdge(block: Element): number {
+  const { left, right } = block.getBoundingClientRect();
   const fixed = document
-    .elementsFromPoint(innerWidth / 2, innerHeight - 2)
-    .filter((element) => getComputedStyle(element).position === 'fixed' && !drawing.contains(element));
+    .elementsFromPoint((left + right) / 2, innerHeight - 40)
+    .filter((element) => getComputedStyle(element).position === 'fixed' && element !== block);
   return Math.max(0, ...fixed.map((element) => innerHeight - element.getBoundingClientRect().top));
 }
 
@@ -66,7 +67,7 @@ function open(button: HTMLElement): void {
       bottom: Math.min(document.body.offsetHeight, scrollY + innerHeight + beyond),
     };
     lines.innerHTML = drawPage(area, toPixels.format);
-    root.style.setProperty('--bp-below', `${findLowerEdge(drawing)}px`);
+    root.style.setProperty('--bp-below', `${findLowerEdge(block.element)}px`);
     root.style.setProperty('--bp-height', `${block.element.offsetHeight}px`);
     block.show('window', `${innerWidth} × ${innerHeight} @ ${format(devicePixelRatio, 2)}`);
   };
@@ -105,9 +106,12 @@ function open(button: HTMLElement): void {
     pointerover: point,
     focusin: point,
     keydown: (event: Event) => {
+      if (!('key' in event) || event.key !== 'Escape') return;
       // Whatever is open on the page closes first.
-      if ('key' in event && event.key === 'Escape' && !event.defaultPrevented) close();
+      if (event.defaultPrevented) redraw();
+      else close();
     },
+    click: redraw,
   };
   for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, ending);
   leave = close;

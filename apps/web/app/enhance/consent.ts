@@ -40,7 +40,9 @@ function start(): void {
     openPanel(link, findChoice() ?? {});
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && closest(event, '#cookie-settings')) closePanel();
+    if (event.key !== 'Escape' || event.defaultPrevented || !closest(event, '#cookie-settings')) return;
+    event.preventDefault();
+    closePanel();
   });
   // A page that comes back from the browser's memory may have missed an answer given elsewhere.
   addEventListener('pageshow', ({ persisted }) => {

@@ -132,8 +132,13 @@ test('everything works by keyboard: calendars, the question and the way back', a
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toHaveText('Copied');
   await expect(manage.main.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show the drawing' }).press('Enter');
+  const drawing = page.getByRole('complementary', { name: 'Drawing of this page' });
+  await expect(drawing).toBeVisible();
+  await expect(toast).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
+  await expect(drawing).toBeVisible();
 });
 
 test.describe('with hours to twelve', () => {

@@ -102,8 +102,10 @@ function useToaster(): Sonner['Toaster'] | undefined {
   return loaded?.Toaster;
 }
 
-async function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): Promise<void> {
+async function closeOnEscape(event: KeyboardEvent): Promise<void> {
+  const { key, defaultPrevented } = event;
   if (key !== 'Escape' || defaultPrevented || !document.querySelector('[data-sonner-toast]')) return;
+  event.preventDefault();
   (await loadSonner())?.toast.dismiss();
 }
 

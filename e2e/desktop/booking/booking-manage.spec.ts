@@ -141,6 +141,20 @@ test('everything works by keyboard: calendars, the question and the way back', a
   await expect(drawing).toBeVisible();
 });
 
+test('a link that the browser does not copy is selected, and the page says what to do', async ({ page }) => {
+  const manage = new ManageBookingPage(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await answerView(page);
+  await manage.open(managePath);
+  const link = manage.main.getByRole('textbox', { name: 'Video link' });
+  await manage.main.getByRole('button', { name: 'Copy' }).click();
+  await expect(manage.main).toContainText('The link could not be copied.');
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await link.inputValue());
+});
+
 test.describe('with hours to twelve', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 

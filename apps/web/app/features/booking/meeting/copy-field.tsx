@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { showToast } from '../../../lib/toasts.tsx';
 import { Icon } from '../../../ui/actions/icon.tsx';
 import { ToolButton } from '../../../ui/actions/tool-button.tsx';
@@ -7,29 +7,35 @@ import type { MeetingTexts } from './load-meeting-texts.server.ts';
 
 const shownMs = 2_000;
 
-/** The meeting link with a button that copies it. */
+/** The meeting link with a button that copies it, or selects it if the browser refuses. */
 export function CopyField({ texts, url }: { texts: MeetingTexts['video']; url: string }) {
   const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState(0);
+  const [isRefused, setRefused] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
+      setRefused(false);
       setCopies((count) => count + 1);
       showToast('success', { title: texts.copied, text: '' });
     } catch {
-      showToast('error', { title: texts.copyFailed, text: '' });
+      setRefused(true);
+      inputRef.current?.focus();
     }
   }
 
   return (
-    <Field id={id} label={texts.linkLabel}>
+    <Field id={id} label={texts.linkLabel} error={isRefused ? texts.copyFailed : undefined}>
       <div className="copy">
         <input
+          ref={inputRef}
           type="text"
           className="input num"
           id={id}
           readOnly
+          aria-describedby={`${id}-error`}
           value={url.replace(/^https:\/\//, '')}
           onFocus={({ target }) => target.select()}
         />

@@ -91,7 +91,7 @@ test('at the bottom edge a line says what is chosen and leads to what is next', 
   await expect(booking.name).toBeFocused();
 });
 
-test('while a confirmation by mail is due, the page says so alone, without the line at the bottom edge', async ({
+test('while a confirmation by mail is due, the page says so alone and in the title, until the visitor goes back', async ({
   page,
   day,
   booking,
@@ -102,6 +102,11 @@ test('while a confirmation by mail is due, the page says so alone, without the l
   await booking.fill({ name: visitor.values.name, date: day.date, time: slotTime(4) });
   await booking.email.fill(visitor.values.email);
   await booking.submitButton().tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Check your email');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Check your email \| /);
   await expect(page.locator('.bk-bar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the form' }).tap();
+  await expect(page).toHaveTitle(/^Book a consultation \| /);
 });

@@ -56,8 +56,10 @@ test('[LEAD-07, CONTACT-10] ‘send another’ brings back an empty form, and wh
     if (request.url().endsWith(backendPaths.inquiry)) keys.push(request.headers()['idempotency-key']);
   });
   await contact.send(visitor.values);
+  await expect(page).toHaveTitle(/^Thank you for your message! \| /);
   await contact.sendAnother.click();
   await expect(contact.fields.name).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact \| /);
   await expect(contact.summary).toHaveCount(0);
   expect(Object.values(await contact.readValues()).join('')).toBe('');
   await expect(contact.button()).toBeEnabled();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusTop } from '../../lib/focus-top.ts';
 import { Toasts } from '../../lib/toasts.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/actions/icon.tsx';
@@ -65,7 +66,6 @@ function useFocusOnChange(isForm: boolean) {
   useEffect(() => {
     if (previous.current === isForm) return;
     previous.current = isForm;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusTop(document.querySelector<HTMLElement>('main h1'));
   }, [isForm]);
 }

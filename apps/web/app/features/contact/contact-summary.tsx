@@ -1,6 +1,8 @@
 import type { Inquiry } from '@tt/contract/inquiry/inquiry';
 import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../i18n/format-message.ts';
+import { focusTop } from '../../lib/focus-top.ts';
+import { useTabTitle } from '../../lib/use-tab-title.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { ButtonRow } from '../../ui/actions/button-row.tsx';
@@ -25,10 +27,8 @@ export function ContactSummary({ texts, sent, onStartOver }: ContactSummaryProps
   const { messages, summary } = texts;
   const { inquiry, reference } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    headingRef.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => focusTop(headingRef.current), []);
+  useTabTitle(messages.successTitle);
   return (
     <section className="panel sent" aria-labelledby={headingId}>
       <div className="sent-top">

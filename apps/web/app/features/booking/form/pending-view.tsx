@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { BookingPageData } from '../load-booking-page.server.ts';
+import { MeetingHead } from '../meeting/meeting-head.tsx';
 import { MeetingSlip } from '../meeting/meeting-slip.tsx';
 import { RichText } from '../meeting/rich-text.tsx';
 import { SlipBlock } from '../meeting/slip-block.tsx';
@@ -17,25 +17,15 @@ interface PendingViewProps {
 export function PendingView({ page, form: { values, picker }, onBack }: PendingViewProps) {
   const { pending: texts, meeting: meetingTexts } = page;
   const { startsAt, durationMinutes } = values;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    headingRef.current?.focus({ preventScroll: true });
-  }, []);
   const { visitor } = picker;
   const meeting =
     visitor && startsAt !== null && toMeeting({}, { startsAt, timeZone: visitor.timeZone, durationMinutes });
   if (!meeting) return null;
   return (
     <>
-      <section className="wrap meeting-head">
-        <h1 tabIndex={-1} ref={headingRef}>
-          {texts.heading}
-        </h1>
-        <p className="lead" role="status">
-          <RichText message={texts.lead} tag={page.tag} values={{ email: values.email.trim() }} />
-        </p>
-      </section>
+      <MeetingHead heading={texts.heading} view="pending" isReplacing>
+        <RichText message={texts.lead} tag={page.tag} values={{ email: values.email.trim() }} />
+      </MeetingHead>
       <section className="wrap meeting">
         <MeetingSlip texts={meetingTexts} meeting={meeting} look="open" status={texts.status}>
           <SlipBlock heading={texts.kept}>

@@ -91,7 +91,7 @@ test('at the bottom edge a line says what is chosen and leads to what is next', 
   await expect(booking.name).toBeFocused();
 });
 
-test('while a confirmation by mail is due, the page says so alone and in the title, until the visitor goes back', async ({
+test('while a confirmation by mail is due, the page says so alone, and the way back leads to the address', async ({
   page,
   day,
   booking,
@@ -108,5 +108,6 @@ test('while a confirmation by mail is due, the page says so alone and in the tit
   await expect(page).toHaveTitle(/^Check your email \| /);
   await expect(page.locator('.bk-bar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the form' }).tap();
+  await expect(booking.email).toBeFocused();
   await expect(page).toHaveTitle(/^Book a consultation \| /);
 });

@@ -92,13 +92,19 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
     focusField(field);
   }
 
+  /** Whoever comes back without the email checks the address. */
+  function goBack() {
+    submission.reset();
+    focusField('email');
+  }
+
   const pass = (
     <BookingPass page={page} summary={summary} method={method} email={values.email.trim()} due={due} />
   );
 
   return (
     <>
-      {isPending && <PendingView page={page} form={form} onBack={submission.reset} />}
+      {isPending && <PendingView page={page} form={form} onBack={goBack} />}
       <section className="wrap bk-head" hidden={isPending}>
         {head}
         <Steps texts={page.steps} progress={progress} />

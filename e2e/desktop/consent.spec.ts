@@ -150,3 +150,33 @@ for (const width of [1280, 390, 320]) {
     await expect.poll(bottomOf).toBe(844 - 6);
   });
 }
+
+test('the panel leaves in sight what has the focus, wide and narrow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSettled(page, '/ua');
+    const panel = page.locator('#cookie-settings');
+    await expect(panel).toBeVisible();
+    const covered = await panel.evaluate((element) => {
+      const { top, left } = element.getBoundingClientRect();
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(':is(main, footer) :is(a, button, summary)'),
+      ];
+      return controls
+        .filter((control) => {
+          if (!control.checkVisibility({ visibilityProperty: true })) return false;
+          control.focus();
+          const box = control.getBoundingClientRect();
+          // Of a card that is higher than the room above the panel, the upper part.
+          return Math.min(box.bottom, box.top + 44) > top + 1 && box.right > left;
+        })
+        .map((control) => control.textContent);
+    });
+    expect(covered, `${width} × ${height} px`).toEqual([]);
+  }
+});

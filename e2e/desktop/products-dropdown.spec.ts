@@ -84,6 +84,15 @@ test.describe('with a clock that stands still', () => {
   });
 });
 
+test("the dropdown is closed when the page comes back from the browser's memory", async ({ page }) => {
+  await page.goto('/en/contact');
+  await button(page).press('Enter');
+  await expect(card(page)).toBeVisible();
+  // The browser of the journeys keeps no page.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(card(page)).toBeHidden();
+});
+
 test("at every width all cards are in sight and on the pointer's path, in every language", async ({
   page,
 }) => {

@@ -43,6 +43,8 @@ export function enhanceDropdown(): void {
   document.addEventListener('pointerdown', (event) => {
     if (isOpen() && !dropdown.contains(event.target as Node)) setOpen(false);
   });
+  // The browser may keep the page as it was left.
+  addEventListener('pagehide', () => setOpen(false));
 }
 
 const open = '[data-disclosure][open]';

@@ -27,6 +27,19 @@ test('a stored theme is in force before the first paint, so that no other flashe
   }
 });
 
+test("a page that comes back from the browser's memory has the theme that was chosen since", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en');
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await page.evaluate(comeBack);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await page.evaluate(() => localStorage.setItem('tt_theme', 'dark'));
+  await page.evaluate(comeBack);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('[PROD-05] the cards of the LeadGenAI page follow the theme', { tag: '@pr' }, async ({ page }) => {
   await page.goto('/en/products/leadgen-ai');
   const card = page.getByRole('heading', { name: 'Continuous scraping and enrichment' }).locator('..');

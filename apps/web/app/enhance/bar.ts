@@ -119,4 +119,11 @@ export function enhanceThemeToggle(): void {
       // A browser that refuses storage still shows the chosen theme on this page.
     }
   });
+  // A page that comes back from the browser's memory has missed what was chosen since.
+  addEventListener('pageshow', ({ persisted }) => {
+    try {
+      const theme = persisted && localStorage.getItem('tt_theme');
+      if (theme) root.dataset.theme = theme;
+    } catch {}
+  });
 }

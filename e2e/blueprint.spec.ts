@@ -152,6 +152,19 @@ test('a browser that records no paint and no shift gets a dash with the reason',
   await expect(readingOf(page, 'CLS')).toHaveText('– this browser does not report it');
 });
 
+test('a paint that was not recorded, as in a tab in the background, is not blamed on the browser', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'largest-contentful-paint') observe.call(this, options);
+    };
+  });
+  await openByButton(page, '/en');
+  await expect(readingOf(page, 'LCP')).toHaveText('– not recorded');
+});
+
 for (const { theme, colors, heading } of [
   { theme: 'light', colors: 'none', heading: /^15\.[23] : 1 ≥ 3$/ },
   { theme: 'dark', colors: 'none', heading: /^16\.[34] : 1 ≥ 3$/ },

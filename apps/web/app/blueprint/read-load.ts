@@ -4,6 +4,8 @@ export interface Load {
   /** The same with the bytes that came from the browser's cache. */
   weightBytes: number;
   lcpMs: number;
+  /** Whether the browser would have reported it, if it had painted the page in sight. */
+  hasLcp: boolean;
   cls: number;
 }
 
@@ -29,6 +31,7 @@ export function sumShifts(shifts: readonly Shift[]): number {
 /** Reports what is recorded already, and again when there is more. Call the result to stop. */
 export function watchLoad(report: (load: Load) => void): () => void {
   const shifts: Shift[] = [];
+  const hasLcp = PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint');
   let lcpMs = Number.NaN;
   let cls = Number.NaN;
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -38,7 +41,7 @@ export function watchLoad(report: (load: Load) => void): () => void {
     const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sum = (name: 'transferSize' | 'encodedBodySize') =>
       [navigation, ...loads].reduce((total, load) => total + Number(load?.[name]), 0);
-    report({ sentBytes: sum('transferSize'), weightBytes: sum('encodedBodySize'), lcpMs, cls });
+    report({ sentBytes: sum('transferSize'), weightBytes: sum('encodedBodySize'), lcpMs, hasLcp, cls });
   };
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -124,10 +124,14 @@ function open(button: HTMLElement): void {
   block.show('language', root.lang);
   block.show('revision', import.meta.env.VITE_REVISION ?? '', texts.unknown);
   const toKilobytes = (bytes: number) => format(bytes / 1_000, 1, { style: 'unit', unit: 'kilobyte' });
-  const endWatch = watchLoad(({ sentBytes, weightBytes, lcpMs, cls }) => {
+  const endWatch = watchLoad(({ sentBytes, weightBytes, lcpMs, hasLcp, cls }) => {
     const sent = toKilobytes(sentBytes);
     block.show('sent', sent && `${sent} / ${toKilobytes(weightBytes)}`);
-    block.show('lcp', format(lcpMs, 0, { style: 'unit', unit: 'millisecond' }));
+    block.show(
+      'lcp',
+      format(lcpMs, 0, { style: 'unit', unit: 'millisecond' }),
+      hasLcp ? texts.unknown : undefined,
+    );
     block.show('cls', format(cls, 3, { minimumFractionDigits: 3 }));
   });
   draw();

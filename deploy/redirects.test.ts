@@ -36,6 +36,25 @@ test.each([
   expect(await findLocation(path)).toBe(to);
 });
 
+test('each name that answers leads to the origin, because forms and passkeys work nowhere else', async () => {
+  await using deployed = await startSite((_, outgoing) => outgoing.end('{}'), {
+    siteOrigin: 'https://site.example',
+  });
+  const open = async (host: string, path: string, method = 'GET') => {
+    const { status, headers } = await request(deployed.port, path, { method, headers: { host } });
+    return headers.location ? `${status} ${headers.location}` : `${status}`;
+  };
+  expect(await open('www.site.example', '/ua/cases?q=%D1%84')).toBe(
+    '301 https://site.example/ua/cases?q=%D1%84',
+  );
+  expect(await open('192.0.2.7', '/desk')).toBe('301 https://site.example/desk');
+  // TLS may end at a proxy in front.
+  expect(await open('site.example', '/ua/cases')).toBe('200');
+  expect(await open('www.site.example', '/rest/v1/client_request', 'POST')).toBe('200');
+  // The health check of the container.
+  expect(await open('127.0.0.1:8080', '/en')).toBe('200');
+});
+
 test('every redirect of the address map reaches the web server', async () => {
   const fill = (path: string) => path.replace('{lang}', 'pl').replace('*', 'some/thing');
   for (const { from, to } of redirects)

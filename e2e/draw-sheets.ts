@@ -6,7 +6,7 @@ import { looks, themes } from './golden/looks.ts';
 import { openStill } from './golden/open-still.ts';
 import { browser as settings } from './playwright.config.ts';
 
-const origin = process.argv[2] ?? 'http://127.0.0.1:4173';
+const origin = process.argv[2] ?? 'http://localhost:4173';
 const folder = resolve(import.meta.dirname, '..', process.argv[3] ?? '.data/sheets');
 const kinds = process.argv[4]?.split(',') ?? Object.keys(looks);
 

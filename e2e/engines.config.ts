@@ -22,6 +22,9 @@ export default defineConfig({
     ...preview,
     env: { ...preview.env, SITE_ORIGIN: `http://127.0.0.1:${process.env.WITNESS_PORT}` },
     reuseExistingServer: false,
+    // The preview leads to the witness, which is started after it.
+    url: undefined,
+    wait: { stdout: /^ready /m },
   },
   // One browser each, side by side.
   projects: Object.keys(engines).map((name) => ({ name, workers: 1 })),

@@ -35,7 +35,7 @@ await runUntilStopped(parts, async () => {
     command: join(webDirectory, 'node_modules/.bin/react-router'),
     args: ['dev', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     cwd: webDirectory,
-    env: { ...process.env, BACKEND_ORIGIN: backend.apiUrl },
+    env: { ...process.env, BACKEND_ORIGIN: backend.apiUrl, SITE_ORIGIN: siteOrigin },
     readyUrl: `http://127.0.0.1:${port}/en`,
   });
   await environment.publish({ site: siteOrigin, ...backend, pids: parts.pids });
@@ -48,7 +48,7 @@ await runUntilStopped(parts, async () => {
     Google: backend.standins.google.url,
     database: backend.databaseUrl,
   });
-  console.log(`ready http://127.0.0.1:${port}`);
+  console.log(`ready ${siteOrigin}`);
 });
 
 function showPlaces(places: Record<string, string>): void {

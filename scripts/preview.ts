@@ -32,8 +32,8 @@ await runUntilStopped(parts, async () => {
   parts.onStopped(environment.release);
   const backend = await startBackend(parts, { dataDirectory, siteOrigin });
   const apiUpstream = new URL(backend.apiUrl).host;
-  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory }));
+  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, siteOrigin, stateDirectory }));
   await environment.publish({ site: siteOrigin, ...backend, pids: parts.pids });
   console.log(`  desk       ${(await inviteDeveloper({ ...backend, siteOrigin })) ?? `${siteOrigin}/desk`}`);
-  console.log(`ready http://127.0.0.1:${port}`);
+  console.log(`ready ${siteOrigin}`);
 });

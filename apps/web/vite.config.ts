@@ -10,6 +10,7 @@ import { deskTextsPlugin } from './build-steps/desk-texts-plugin.ts';
 import { draftPlugin } from './build-steps/draft/draft-plugin.ts';
 import { exhibitsPlugin } from './build-steps/exhibits-plugin.ts';
 import { islandsPlugin } from './build-steps/islands-plugin.ts';
+import { oneOriginPlugin } from './build-steps/one-origin-plugin.ts';
 import { pageScriptsPlugin } from './build-steps/page-scripts-plugin.ts';
 import { picturesPlugin } from './build-steps/pictures-plugin.ts';
 import { shaderPlugin } from './build-steps/shader-plugin.ts';
@@ -20,6 +21,7 @@ const backend = process.env.BACKEND_ORIGIN ?? 'http://127.0.0.1:8787';
 export default defineConfig({
   base: siteBase,
   plugins: [
+    oneOriginPlugin(),
     isDraft && draftPlugin(),
     reactRouter(),
     contentPlugin(join(import.meta.dirname, 'content')),
@@ -62,6 +64,8 @@ export default defineConfig({
     consentPlugin({ isAsking: !isDraft && listTrackers().length > 0 }),
   ],
   build: { assetsInlineLimit: 0 },
+  // A package that is found only when a page asks for it reloads that page, and what was typed is gone.
+  optimizeDeps: { entries: ['app/root.tsx', 'app/routes/**/*.tsx', 'app/islands/entries/*.ts'] },
   server: {
     proxy: { '/functions/v1': backend, '/rest/v1': backend, '/desk/api': backend },
     // A build beside a running dev server must not reload every page.

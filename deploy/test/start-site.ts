@@ -21,7 +21,7 @@ export interface RunningSite extends AsyncDisposable {
 /** Runs the real Caddy with the real Caddyfile, changed or not, in front of a site in miniature and the given backend. */
 export async function startSite(
   backend: RequestListener,
-  { change = (text: string) => text, redirects = [] as readonly Redirect[] } = {},
+  { change = (text: string) => text, redirects = [] as readonly Redirect[], siteOrigin = '' } = {},
 ): Promise<RunningSite> {
   const directory = await mkdtemp(join(tmpdir(), 'caddyfile-'));
   const caddyfile = join(directory, 'Caddyfile');
@@ -41,7 +41,9 @@ export async function startSite(
   const apiUpstream = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const lines: string[] = [];
   const parts = new Parts((_name, line) => void lines.push(line));
-  await parts.start(toCaddyPart({ port, siteRoot, apiUpstream, stateDirectory: directory, caddyfile }));
+  await parts.start(
+    toCaddyPart({ port, siteRoot, apiUpstream, siteOrigin, stateDirectory: directory, caddyfile }),
+  );
   const stop = async () => {
     await parts.stop();
     await stopBackend();

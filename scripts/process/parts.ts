@@ -3,7 +3,7 @@ import { type Child, type ChildOptions, startChild } from './start-child.ts';
 import { waitForAnswer, waitUntilReady } from './wait-until-ready.ts';
 
 export interface PartOptions extends ChildOptions {
-  /** The URL that answers successfully once the part works. */
+  /** The URL that answers without an error once the part works. */
   readyUrl: string;
 }
 

@@ -5,6 +5,8 @@ export interface CaddyOptions {
   port: number;
   siteRoot: string;
   apiUpstream: string;
+  /** Where a page leads that is opened by another name. */
+  siteOrigin?: string;
   /** Where Caddy stores what it would otherwise write to the home folder. */
   stateDirectory: string;
   /** Defaults to a free port. */
@@ -25,6 +27,7 @@ export function toCaddyPart(options: CaddyOptions): PartOptions {
       CADDY_LOG_LEVEL: 'ERROR',
       ...process.env,
       SITE_ADDRESS: `http://:${options.port}`,
+      SITE_ORIGIN: options.siteOrigin ?? '',
       SITE_BIND: '127.0.0.1',
       SITE_ROOT: options.siteRoot,
       API_UPSTREAM: options.apiUpstream,

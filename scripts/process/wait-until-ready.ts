@@ -8,7 +8,7 @@ const requestTimeoutMs = 2_000;
 export async function waitUntilReady<Result>(
   child: Child,
   isReady: (signal: AbortSignal) => Promise<Result>,
-  timeoutMs = 60_000,
+  timeoutMs = 180_000,
 ): Promise<Result> {
   const giveUp = new AbortController();
   const ended = child.ended.then((reason) => {
@@ -26,7 +26,7 @@ export async function waitUntilReady<Result>(
   }
 }
 
-/** Polls the URL until it answers successfully. */
+/** Polls the URL until it answers without an error. */
 export async function waitForAnswer(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await answers(url))) await sleep(pollMs);
 }
@@ -35,7 +35,8 @@ async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs), redirect: 'manual' });
     await response.body?.cancel();
-    return response.ok;
+    // By this name, the site may lead to its origin.
+    return response.status < 400;
   } catch {
     return false;
   }

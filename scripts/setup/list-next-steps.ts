@@ -15,7 +15,7 @@ export function listNextSteps(
     !site.hasOwnWordmark &&
       `The largest letters of the pages are company.wordmark in ${siteSettingsPath}. Change them there.`,
     !hasChannel &&
-      'Nobody is told of an inquiry until .env has SMTP_URL, Telegram or Slack. It waits until then.',
+      'Nobody is told of an inquiry until .env has SMTP_URL, Telegram or Slack. Without one, deploy/release.sh stops; for a trial, add --anyway.',
     BACKUP_PATH &&
       `The backup needs its folder: sudo install --directory --owner=1000 --group=1000 '${BACKUP_PATH}'`,
     'Next: deploy/release.sh',

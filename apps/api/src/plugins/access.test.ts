@@ -76,7 +76,7 @@ test('the site may read answers, and may ask beforehand with our headers', async
 test.each(['https://elsewhere.example', 'null', `${siteOrigin}.elsewhere.example`])(
   'the origin %s gets no CORS header and can change nothing',
   async (origin) => {
-    const { app } = await startTestApp();
+    const { app, context } = await startTestApp();
     const reading = await app.inject({ url, headers: { ...pageHeaders, origin } });
     expect(reading.headers['access-control-allow-origin']).toBeUndefined();
     const preflight = await app.inject({
@@ -93,5 +93,8 @@ test.each(['https://elsewhere.example', 'null', `${siteOrigin}.elsewhere.example
     });
     expect(writing.statusCode).toBe(403);
     expect(writing.json()).toEqual({ error: { code: 'wrong_origin' } });
+    const named = origin === 'null' ? 'other' : origin;
+    const metrics = await context.metrics.registry.metrics();
+    expect(metrics).toContain(`requests_of_other_origins_total{origin="${named}"} 1\n`);
   },
 );

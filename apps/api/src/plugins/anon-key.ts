@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A form without script can't set a header, so its key is in the field `apikey`. */
     acceptsKeyInForm?: boolean;
-    /** A calendar program sends no headers of ours: the key in the URL is its proof. */
+    /** What a browser or a calendar program opens by its address has no headers of ours. */
     needsNoAnonKey?: boolean;
   }
 }

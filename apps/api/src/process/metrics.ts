@@ -26,6 +26,12 @@ export function createMetrics() {
       registers,
     }),
     clients: createClientCounter(registers),
+    otherOrigins: new Counter({
+      name: 'requests_of_other_origins_total',
+      help: 'Calls refused because their page was not opened at the origin of the settings, by its origin',
+      labelNames: ['origin'],
+      registers,
+    }),
     inquiries: createInquiryCounter(registers),
     bookingsBeyondLimit: new Counter({
       name: 'bookings_beyond_limit_total',

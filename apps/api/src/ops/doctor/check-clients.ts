@@ -6,17 +6,21 @@ const timeoutMs = 2_000;
 /** Fewer requests prove nothing: they may be the operator's own. */
 const enough = 50;
 
-/** Whether a running API sees the addresses of its visitors. Without one, or before it has visitors, there is nothing to say. */
-export const checkClients: Check = async ({ settings: { METRICS_PORT } }) => {
+/**
+ * Whether a running API sees the addresses of its visitors, and whether they come by the one origin. Without an API, or
+ * before it has visitors, there is nothing to say.
+ */
+export const checkClients: Check = async ({ settings: { METRICS_PORT, SITE_ORIGIN } }) => {
   // The first URL is the API's name under compose.
   for (const host of ['api', '127.0.0.1']) {
     const metrics = await readMetrics(`http://${host}:${METRICS_PORT}/metrics`);
-    if (metrics) return judge(readCount(metrics, 'private'), readCount(metrics, 'public'));
+    if (metrics) return [...judgeAddresses(metrics), ...listOtherOrigins(metrics, SITE_ORIGIN)];
   }
   return [];
 };
 
-function judge(hidden: number, seen: number) {
+function judgeAddresses(metrics: string) {
+  const [hidden, seen] = [readCount(metrics, 'private'), readCount(metrics, 'public')];
   const all = hidden + seen;
   if (all < enough) return [];
   return hidden * 10 > all
@@ -27,6 +31,17 @@ function judge(hidden: number, seen: number) {
         ),
       ]
     : [ok(subject, 'come with addresses of their own')];
+}
+
+/** Programs of strangers send any origin, so this is no failure. */
+function listOtherOrigins(metrics: string, origin: string | undefined) {
+  const lines = metrics.matchAll(/^requests_of_other_origins_total\{origin="([^"]+)"\} (\d+)$/gm);
+  return [...lines].map(([, other, count]) =>
+    warn(
+      subject,
+      `${count} calls came from pages opened at ${other}, where no form works: if that is a name of yours, it must lead to ${origin}`,
+    ),
+  );
 }
 
 async function readMetrics(url: string): Promise<string | undefined> {

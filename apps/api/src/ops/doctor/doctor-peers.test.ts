@@ -82,10 +82,10 @@ test('the mail server takes the login, refuses it, offers no TLS or is away, and
   expect(await ask('')).toMatch(/^warning: SMTP_URL is not set/);
 });
 
-test('visitors that come as one private address are noticed, if an API runs and has had visitors', async () => {
-  let [hidden, seen] = [0, 0];
+test('visitors that come as one private address or by another origin are noticed, if an API runs and has had visitors', async () => {
+  let [hidden, seen, others] = [0, 0, ''];
   const lines = () =>
-    `client_requests_total{from="public"} ${seen}\nclient_requests_total{from="private"} ${hidden}\n`;
+    `client_requests_total{from="public"} ${seen}\nclient_requests_total{from="private"} ${hidden}\n${others}`;
   const server = createServer((_request, response) => response.end(lines())).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const METRICS_PORT = String((server.address() as AddressInfo).port);
@@ -95,6 +95,13 @@ test('visitors that come as one private address are noticed, if an API runs and 
   expect(await ask()).toEqual(['ok: come with addresses of their own']);
   [hidden, seen] = [40, 60];
   expect(await ask()).toEqual([expect.stringMatching(/^warning: 40 of 100 requests .* share one limit/)]);
+  [hidden, seen] = [0, 0];
+  others = 'requests_of_other_origins_total{origin="https://www.a-only.test"} 7\n';
+  expect(await ask()).toEqual([
+    expect.stringMatching(
+      /^warning: 7 calls came from pages opened at https:\/\/www\.a-only\.test, .* lead to/,
+    ),
+  ]);
   server.close();
   server.closeAllConnections();
   expect(await ask()).toEqual([]);

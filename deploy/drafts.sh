@@ -14,6 +14,12 @@ repository=$1 start=${2:-main}
 images=${IMAGE_PREFIX:-torque-thrust}
 most=10
 clone=.data/drafts.git
+# Bounds of a file, of all that a draft has changed, and of what is fetched at once. The page of a failed draft names two.
+file_limit=20m
+draft_limit_kb=50000
+fetch_limit_kb=1000000
+# PostgreSQL must not find the disk full.
+free_mb=4000
 
 # A label of the site's current image.
 read_label() { docker inspect --format "{{index .Config.Labels \"org.opencontainers.image.$1\"}}" "$images-site:latest"; }
@@ -30,10 +36,26 @@ build_image() {
 		xargs --no-run-if-empty docker rmi >&2
 }
 
+has_room() { [ "$(df -Pm .data | awk 'NR == 2 { print $4 }')" -ge $free_mb ]; }
+
+make_room() {
+	has_room || rm -rf "$clone"
+	has_room || { echo "Less than $free_mb MB are free on the disk, so the drafts stay as they are." >&2 && exit 1; }
+}
+
+# The repository has a name without an address in the clone, so that a file beyond the limit is never fetched later.
 fetch() {
 	git init --quiet --bare "$clone"
-	git -C "$clone" fetch --quiet --prune --force "$repository" "+refs/heads/$start:refs/heads/start" \
-		'+refs/heads/cms/*:refs/heads/cms/*'
+	if ! (
+		ulimit -f $fetch_limit_kb
+		git -C "$clone" -c "remote.drafts.url=$repository" fetch --quiet --prune --force --filter="blob:limit=$file_limit" \
+			drafts "+refs/heads/$start:refs/heads/start" '+refs/heads/cms/*:refs/heads/cms/*'
+	); then
+		# What a fetch leaves that was ended at its limit would fill the disk.
+		rm -rf "$clone"
+		echo 'The drafts could not be fetched, so they stay as they are.' >&2
+		exit 1
+	fi
 }
 
 # The newest first.
@@ -45,15 +67,28 @@ run() { docker compose run --rm --no-deps -T "$@"; }
 
 list_changed() { git -C "$clone" diff -z --no-renames --name-only --diff-filter="$1" "start...$2"; }
 
-# Only the files that the draft has changed, so that everything else is as released.
+# Only the files that the draft has changed, so that everything else is as released. Attributes of the branch don't count.
 build() {
-	local token=$1 branch=$2 commit=$3 tree=$3 changed deleted
+	local token=$1 branch=$2 commit=$3 tree=$3 changed deleted state=
 	mapfile -d '' -t changed < <(list_changed d "$commit")
 	mapfile -d '' -t deleted < <(list_changed D "$commit")
 	# Without names, the archive would contain everything.
 	[ ${#changed[@]} -gt 0 ] || tree=$(git -C "$clone" hash-object -w -t tree /dev/null)
-	git -C "$clone" --literal-pathspecs archive "$tree" -- "${changed[@]}" |
-		run draft build "$token" "$branch" "$commit" "${deleted[@]}" | tail -n 1
+	if (
+		ulimit -f $draft_limit_kb
+		git -C "$clone" --literal-pathspecs archive --worktree-attributes "$tree" -- "${changed[@]}"
+	) >.data/draft.tar; then
+		state=$(run draft build "$token" "$branch" "$commit" "${deleted[@]}" <.data/draft.tar | tail -n 1) || true
+	fi
+	rm .data/draft.tar
+	echo "${state:-failed}"
+}
+
+# Names the state of each draft, and one of them to build, once no release is under way. If one went live in the meantime,
+# the next run goes on with its code.
+plan() {
+	flock "${RELEASE_LOCK:-.}" true
+	[ "$(read_label version)" != "$RELEASE" ] || list_open | run drafts plan
 }
 
 mkdir -p .data
@@ -61,9 +96,16 @@ exec 9>.data/drafts.lock
 flock 9
 RELEASE=$(read_label version)
 export RELEASE
+make_room
 build_image
 fetch
-list_open | run drafts plan | while read -r branch address state commit; do
-	[ "$state" != build ] || state=$(build "${address##*/}" "$branch" "$commit" || echo failed)
-	echo "$branch $address $state"
+steps=$(plan)
+sed -nE 's/ (kept|removed) .*/ \1/p' <<<"$steps"
+closed=$(grep ' removed ' <<<"$steps" || true)
+while step=$(grep ' build ' <<<"$steps"); do
+	read -r branch address _ commit <<<"$step"
+	echo "$branch $address $(build "${address##*/}" "$branch" "$commit")"
+	steps=$(plan)
 done
+# Git keeps what a filtered clone has once fetched, so that it starts anew after a draft was closed.
+[ -z "$closed" ] || rm -rf "$clone"

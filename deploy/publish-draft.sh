@@ -8,4 +8,5 @@ cp -R /app/tsconfig.base.json /app/package.json $copy
 cp -R /app/apps/web $copy/apps
 cp -R /app/packages/contract $copy/packages
 ln -s /app/node_modules $copy/node_modules
-exec node $copy/apps/web/build-steps/draft/drafts.ts "$@"
+# As the first process of a container it also ends what it started.
+exec timeout --kill-after=10s 10m node $copy/apps/web/build-steps/draft/drafts.ts "$@"

@@ -15,7 +15,7 @@ cp -rp /site/pages "$folder"
 # What Caddy serves: the domain of the settings, unless .env names another. The second address is for the health check,
 # which is not published.
 domain=$(sed -n 's|.*"origin": *"https://\([^"]*\)".*|\1|p' /site/settings.json)
-export SITE_ADDRESS="${SITE_ADDRESS:-$domain}, http://127.0.0.1:8080"
+export SITE_ADDRESS="${SITE_ADDRESS:-$domain}, http://127.0.0.1:8080" SITE_ORIGIN="${SITE_ORIGIN:-https://$domain}"
 # The configuration names no release, so it changes only if the Caddyfile, the redirects or a setting do. Otherwise Caddy's
 # reload does nothing.
 SITE_ROOT=$folder caddy adapt --config /site/Caddyfile --adapter caddyfile >/srv/next.adapted
@@ -28,6 +28,6 @@ trap - EXIT
 # For the API, beside the folders that Caddy serves. A release without it is still valid.
 cp /site/launch-list.json /srv/ || true
 
-# The folders that stay have the scripts of pages that are still open.
-find /srv -mindepth 1 -maxdepth 1 -type d -name '[0-9]*' | sort -r | tail -n +$((kept + 1)) | xargs -r rm -rf
+# The folders that stay have the scripts of pages that are still open. The one that is served is never among the others.
+ls /srv | sed -n '/^[0-9]/p' | grep -vxF "${folder#/srv/}" | sort -rn | tail -n +$kept | sed 's:^:/srv/:' | xargs -r rm -rf
 echo "published $folder"

@@ -15,7 +15,7 @@ async function openPublisher() {
   onTestFinished(() => rm(folder, { recursive: true }));
   const [served, page] = [join(folder, 'srv'), join(folder, 'site/pages/index.html')];
   for (const name of ['srv', 'site/pages', 'bin']) await mkdir(join(folder, name), { recursive: true });
-  await pretendProgram(join(folder, 'bin'), 'caddy', 'echo "$SITE_ADDRESS"');
+  await pretendProgram(join(folder, 'bin'), 'caddy', 'echo "$SITE_ADDRESS $SITE_ORIGIN"');
   await pretendProgram(join(folder, 'bin'), 'date', 'echo "$NOW"');
   const original = await readFile(join(import.meta.dirname, 'publish.sh'), 'utf8');
   const script = original.replaceAll('/srv', served).replaceAll('/site/', `${folder}/site/`);
@@ -62,6 +62,14 @@ test('after the clock was set back, the published release is served and the one 
   expect(await listReleases()).toEqual([3, 4, 5, 6, 7]);
 });
 
+test('releases that were made before the clock was set leave the published one alone', async () => {
+  const { publish, readPage, listReleases } = await openPublisher();
+  for (const release of [1, 2, 3, 4, 5]) await publish(release, 900 + release);
+  await publish(6, noon);
+  expect(await readPage()).toBe('release 6');
+  expect(await listReleases()).toEqual([2, 3, 4, 5, 6]);
+});
+
 test('[DRAFT-01] drafts stay beside the releases, and count as none', async () => {
   const { publish, served, listReleases } = await openPublisher();
   await mkdir(join(served, 'drafts'));
@@ -80,7 +88,7 @@ test('[SETTINGS-03] Caddy serves the domain of the settings, unless the machine 
   const { publish, readCaddyConfig } = await openPublisher();
   const { origin } = JSON.parse(await readFile(settings, 'utf8'));
   await publish(1, noon);
-  expect(await readCaddyConfig()).toBe(`${new URL(origin).host}, http://127.0.0.1:8080\n`);
+  expect(await readCaddyConfig()).toBe(`${new URL(origin).host}, http://127.0.0.1:8080 ${origin}\n`);
   await publish(2, noon + 1, 'preview.example');
-  expect(await readCaddyConfig()).toBe('preview.example, http://127.0.0.1:8080\n');
+  expect(await readCaddyConfig()).toBe(`preview.example, http://127.0.0.1:8080 ${origin}\n`);
 });

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# usage: deploy/release.sh [back | NUMBER]
+# usage: deploy/release.sh [--anyway] [back | NUMBER]
 # Starts, upgrades and rolls back the services of deploy/compose.yaml, without a lost request.
 #   deploy/release.sh         builds the checked-out source as the next release and switches to it
 #   deploy/release.sh back    switches to the release that served before the current one
 #   deploy/release.sh NUMBER  switches to that release, or applies a changed .env to it
 # With RELEASE_IMAGES=registry.example/owner/site, the first takes the images of the checked-out commit from there.
+# A placeholder as origin or mailbox, or no channel to the company, stops the first and the last. --anyway goes on.
+# The exit code is 10 if the release is live, but another service did not start.
 set -euo pipefail
-[ "${1:-}" != --help ] || { sed -n '2,6s/^# //p' "$0" && exit; }
+[ "${1:-}" != --help ] || { sed -n '2,9s/^# //p' "$0" && exit; }
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-deploy/compose.yaml} COMPOSE_ENV_FILES=${COMPOSE_ENV_FILES:-.env}
 images=${IMAGE_PREFIX:-torque-thrust}
@@ -57,6 +59,15 @@ replace() {
 	for container in "${previous[@]}"; do remove "$service" "$container"; done
 }
 
+# Public facts that would mislead visitors, or leave them unanswered, stop a release. The way back is always open.
+check_facts() {
+	local findings
+	findings=$(docker compose run --rm --no-deps --no-TTY doctor --facts) && return
+	echo "$findings" >&2
+	echo "Release $RELEASE was not started. Nothing has changed. To release all the same: deploy/release.sh --anyway $1" >&2
+	exit 1
+}
+
 # Starts the API beside the running one, where no call reaches it, then removes it. So pages change only if it can
 # start.
 try_api() {
@@ -94,6 +105,8 @@ take_images() {
 	done
 }
 
+anyway=
+[ "${1:-}" != --anyway ] || { anyway=yes && shift; }
 current=$(docker compose ps --quiet api | head -n 1 | find_release)
 # If no API runs, the last release that served.
 last=$current
@@ -113,11 +126,13 @@ elif ! list_releases | grep -qx "$RELEASE"; then
 	exit 1
 fi
 
+[ -n "$anyway" ] || [ "${1:-}" = back ] || check_facts "${1:-}"
+
 # The first start does this by itself.
 [ "$current" -eq 0 ] || docker compose run --rm --no-deps --no-TTY role
 
 if [ "$current" -eq 0 ]; then
-	docker compose up --detach --wait
+	docker compose up --detach --wait worker site
 	# Caddy may already be running from an earlier deployment.
 	docker compose exec -T site caddy reload --config /srv/caddy.json
 elif [ "$RELEASE" -lt "$current" ]; then
@@ -131,20 +146,29 @@ else
 	replace worker
 	publish
 fi
+# From here on the release is live and counts as such, whatever else fails.
+set +e
+docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
+# Compose without RELEASE uses these.
+for name in api site backup; do docker tag "$images-$name:$RELEASE" "$images-$name:latest"; done
+echo "Release $RELEASE is live"
+
 # Applies every other change, such as a setting of the database. Unchanged services keep running. The monitoring is
 # included only if it runs, and the releaser never, because it may be what runs this script.
 [ -z "$(docker compose --profile monitoring ps --quiet alertmanager)" ] || export COMPOSE_PROFILES=monitoring
-docker compose config --services | grep -vxE 'pages|role|releaser' | xargs docker compose up --detach --wait --no-deps
+missing=()
+for service in $(docker compose config --services | grep -vxE 'pages|role|releaser'); do
+	docker compose up --detach --wait --wait-timeout 300 --no-deps "$service" || missing+=("$service")
+done
 
 obsolete=$(list_releases | sed "/^$RELEASE\$/d" | head -n "-$kept")
-for name in api site backup; do
-	# Compose without RELEASE uses this one.
-	docker tag "$images-$name:$RELEASE" "$images-$name:latest"
-	for number in $obsolete; do docker rmi "$images-$name:$number"; done
+for number in $obsolete; do
+	for name in api site backup; do docker rmi "$images-$name:$number"; done
+	docker rmi "$images-api:served-$number" 2>/dev/null
 done
-docker tag "$images-api:$RELEASE" "$images-api:served-$RELEASE"
-for number in $obsolete; do docker rmi "$images-api:served-$number" 2>/dev/null || true; done
 if [ -d "$logs" ]; then (cd "$logs" && ls | head -n -20 | xargs --no-run-if-empty rm); fi
-echo "Release $RELEASE is live"
 # Lists what the owner still has to settle. An earlier release may lack this command.
-docker exec "$(docker compose ps --quiet api | head -n 1)" node apps/api/src/ops.ts launch-list 2>/dev/null || true
+docker exec "$(docker compose ps --quiet api | head -n 1)" node apps/api/src/ops.ts launch-list 2>/dev/null
+[ ${#missing[@]} -eq 0 ] && exit
+echo "Release $RELEASE is live, but ${missing[*]} did not start." >&2
+exit 10

@@ -16,28 +16,32 @@ case "$*" in
 "compose ps --quiet worker") [ -z "$WORKERS" ] || printf '%s\\n' $WORKERS ;;
 "compose ps --all --quiet pages") echo pages-1 ;;
 "compose ps --all --quiet api") printf 'api-1\\napi-2\\n' ;;
-"compose config --services") printf 'api\\nworker\\npages\\nsite\\nreleaser\\n' ;;
+"compose config --services") printf 'api\\nworker\\npages\\n%s\\nsite\\nreleaser\\n' $OWN ;;
 "compose run --detach"*) echo trial-1 ;;
-"compose up"*" api") [ -z "$BROKEN" ] ;;
+"compose up"*" --scale "*" api") [ -z "$BROKEN" ] ;;
+"compose up"*" --no-deps grafana") exit 1 ;;
+"compose run"*" doctor --facts") [ -z "$PLACEHOLDER" ] || { echo 'failure  email  is a placeholder' && exit 1; } ;;
+rmi*) exit 1 ;;
 "compose --profile monitoring ps"*) [ -z "$MONITORED" ] || echo alertmanager-1 ;;
 inspect*State*) [ -z "$BROKEN" ] && echo running healthy || echo exited unhealthy ;;
 inspect*) echo 4 ;;
 logs*) echo "the reason" ;;
 wait*) echo 0 ;;
 exec*launch-list) [ -z "$NO_LIST" ] && echo 'Before launch:' || exit 2 ;;
-"compose up --detach --wait --no-deps"*) echo "profiles: $COMPOSE_PROFILES" >>"$LOG" ;;
+"compose up --detach --wait --wait-timeout 300 --no-deps"*) echo "profiles: $COMPOSE_PROFILES" >>"$LOG" ;;
 stop | rm) exit 1 ;;
 "build --tag"*) cat >>"$LOG" ;;
 esac`;
 
 type Machine = Partial<
   Record<
-    'NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED' | 'NO_LIST' | 'RELEASE_IMAGES' | 'RELEASE_LOCK' | 'LOG',
+    | ('NO_API' | 'WORKERS' | 'BROKEN' | 'MONITORED' | 'NO_LIST' | 'OWN' | 'PLACEHOLDER')
+    | ('RELEASE_IMAGES' | 'RELEASE_LOCK' | 'LOG'),
     string
   >
 >;
 
-async function release(argument?: string, machine: Machine = {}, onOutput?: (text: string) => void) {
+async function release(words = '', machine: Machine = {}, onOutput?: (text: string) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of ['bin', 'deploy']) await mkdir(join(folder, name));
@@ -47,7 +51,7 @@ async function release(argument?: string, machine: Machine = {}, onOutput?: (tex
   const env = { PATH: `${folder}/bin:${process.env.PATH}`, ...machine, LOG: log };
   const output = await new Promise<string>((done) => {
     const script = join(folder, 'deploy/release.sh');
-    const child = execFile(script, argument ? [argument] : [], { env }, (error, stdout, stderr) =>
+    const child = execFile(script, words.split(' ').filter(Boolean), { env }, (error, stdout, stderr) =>
       done(stdout + stderr + (error ? `exit code ${error.code}` : '')),
     );
     if (onOutput) child.stdout?.on('data', onOutput);
@@ -60,7 +64,7 @@ async function release(argument?: string, machine: Machine = {}, onOutput?: (tex
 async function listWorkerCalls(workers: string): Promise<string[]> {
   const { output, calls } = await release('2', { WORKERS: workers });
   expect(output).toContain('Release 2 is live');
-  return calls.filter((line) => /worker/.test(line) && !/ ps | site/.test(line));
+  return calls.filter((line) => /worker/.test(line) && !/ ps | site|--wait-timeout/.test(line));
 }
 
 test('a release starts as many workers as run, then stops the previous ones, and keeps what they logged', async () => {
@@ -112,6 +116,42 @@ test('a release that serves is one to come back to', async () => {
   expect(calls).toContain('tag torque-thrust-api:4 torque-thrust-api:served-4');
 });
 
+test.each(['4', 'back', ''])(
+  'a release that serves is recorded and told as live, whatever a service beside it does: %s',
+  async (words) => {
+    const { output, calls } = await release(words, { OWN: 'grafana', NO_API: words === '' ? 'yes' : '' });
+    const number = words === '4' ? 4 : words === 'back' ? 2 : 5;
+    const served = calls.indexOf(`tag torque-thrust-api:${number} torque-thrust-api:served-${number}`);
+    const applied = calls.findIndex((call) => call.endsWith('--no-deps grafana'));
+    expect(served).toBeGreaterThan(-1);
+    expect(applied).toBeGreaterThan(served);
+    expect(calls.at(applied + 1)).toContain('--no-deps site');
+    expect(output).toContain(`Release ${number} is live\n`);
+    expect(output).toMatch(
+      new RegExp(`Release ${number} is live, but grafana did not start.\nexit code 10$`),
+    );
+  },
+);
+
+test.each(['', '4'])(
+  'a public fact that is a placeholder stops a release before it replaces anything: %s',
+  async (words) => {
+    const stopped = await release(words, { PLACEHOLDER: 'yes' });
+    expect(stopped.output).toMatch(
+      /email {2}is a placeholder\nRelease \d was not started. Nothing has changed..*--anyway/,
+    );
+    expect(stopped.output).toContain('exit code 1');
+    const changes = /role$|--scale|^stop|^rm|^tag| pages/;
+    expect(stopped.calls.filter((call) => changes.test(call))).toEqual([]);
+    const forced = await release(`--anyway ${words}`, { PLACEHOLDER: 'yes' });
+    expect(forced.output).toMatch(/Release \d is live\n/);
+  },
+);
+
+test('a placeholder does not stop the way back', async () => {
+  expect((await release('back', { PLACEHOLDER: 'yes' })).output).toContain('Release 2 is live');
+});
+
 test.each([
   ['yes', 'profiles: monitoring'],
   ['', 'profiles: '],
@@ -127,7 +167,8 @@ test('[TRUTH-07] the launch list ends a release, and a release without one ends 
 
 test('a release leaves the releaser alone, because it may be what runs it', async () => {
   const { calls } = await release('4');
-  expect(calls).toContain('compose up --detach --wait --no-deps api worker site');
+  const applied = calls.filter((call) => call.startsWith('compose up --detach --wait --wait-timeout'));
+  expect(applied.map((call) => call.split(' ').at(-1))).toEqual(['api', 'worker', 'site']);
 });
 
 test('[RELEASE-05] images that were built elsewhere become the next release, which knows its number', async () => {

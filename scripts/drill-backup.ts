@@ -23,6 +23,9 @@ try {
 async function drill(): Promise<void> {
   await stage.migrate();
   await stage.query(fillTables(Number(values.rows)));
+  await stage.query(
+    "insert into job_outbox (queue, data) values ('booking-mail', '{}'), ('booking-calendar', '{}')",
+  );
   const original = await stage.readRows();
 
   await startBackup({});
@@ -121,7 +124,8 @@ async function restore(backup: string, original: string): Promise<void> {
   await stage.run('deploy/restore.sh', '--replace', backup, key);
   assert.equal(await stage.readRows(), original);
   assert.equal(await stage.readRows('replaced'), changed);
-  report('restored in the place of another database: rows equal');
+  assert.equal(await stage.readJobs(), 'booking-calendar\nbooking-mail-dead');
+  report('restored in the place of another database: rows equal, and what would mail somebody again is held');
 
   await stage.clear();
   const restoringAt = performance.now();

@@ -5,7 +5,8 @@
 set -euo pipefail
 umask 077
 folder=${BACKUP_FOLDER:-/backups}
-every=${BACKUP_EVERY_HOURS:-6}
+# The alert BackupOld expects this.
+every=6
 started=$SECONDS
 read -r day hour week <<<"$(date -u '+%F %H %G-W%V')"
 period=${day}T$(printf %02d $((10#$hour - 10#$hour % every)))

@@ -11,4 +11,5 @@ if ! age --decrypt --identity <(printf '%s\n' "$key") |
 	dropdb "$database"
 	exit 1
 fi
+psql --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 --dbname="$database" --file="$(dirname "$0")/hold-messages.sql"
 psql --quiet --dbname="$database" --command analyze

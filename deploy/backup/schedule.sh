@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Backs up as often as BACKUP_EVERY_HOURS says. If a backup fails, it retries until one succeeds.
+# Backs up every six hours. If a backup fails, it retries until one succeeds.
 set -euo pipefail
 
 if [ -z "${BACKUP_RECIPIENT:-}" ]; then

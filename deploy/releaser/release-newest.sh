@@ -3,7 +3,7 @@
 # one that `deploy/release.sh back` took back, is not released until the branch has another commit. To retry one,
 # delete the file `tried`.
 set -euo pipefail
-source "$(dirname "$0")/source.sh"
+source "$(dirname "$0")/source.sh" source
 log=$state/log
 images=${IMAGE_PREFIX:-torque-thrust}
 # A build writes about 2 GB, and PostgreSQL must not find the disk full.
@@ -12,8 +12,10 @@ patience=6
 # The folder in which a person releases by hand.
 export RELEASE_LOCK=$folder
 
+# Git also lists other branches whose name ends like this one.
 find_newest() {
-	git ls-remote --exit-code "$repository" "refs/heads/$branch" | cut -f 1
+	git ls-remote --exit-code "$repository" "refs/heads/$branch" |
+		awk -v wanted="refs/heads/$branch" '$2 == wanted { print $1 }' | grep .
 }
 
 # Visitors have priority. If the machine stays busy, the release happens anyway.
@@ -37,11 +39,24 @@ make_room() {
 	return 1
 }
 
+build_check() { docker build --file deploy/Containerfile.check --tag "$images-check" .; }
+
 # Runs in a container without network and socket, at a low priority.
-check() {
-	docker build --file deploy/Containerfile.check --tag "$images-check" . || return
+check() { docker run --rm --network none --cpu-shares 128 --memory 1500m --pids-limit 512 "$images-check"; }
+
+# Runs a part of the work. The log has the output of the last one alone, because it names the reason if that one fails.
+step() {
+	"$@" 2>&1 | tee "$log"
+	return "${PIPESTATUS[0]}"
+}
+
+# Whatever fails here is said like a check that fails.
+prepare() {
 	local result=0
-	docker run --rm --network none --cpu-shares 128 --memory 1500m --pids-limit 512 "$images-check" || result=$?
+	step make_room && step check_out "$newest" || return
+	[ -z "${RELEASER_IMAGES:-}" ] || return 0
+	step wait_for_quiet && step build_check || return
+	step check || result=$?
 	docker rmi "$images-check"
 	return $result
 }
@@ -51,29 +66,39 @@ has_images() {
 	for name in api site backup; do docker pull --quiet "$RELEASER_IMAGES-$name:$newest" || return; done
 }
 
-# The last lines of the log, without checks that passed, BuildKit's prefixes and secret values of .env.
+# The last lines of the log, without checks that passed, the progress of builds and secret values of .env. What fails in a
+# build is repeated at its end, without the number of the step.
 format_reason() {
 	local text name value
-	text=$(sed -E 's/^#[0-9]+ ([0-9.]+ )?//' "$log" | grep -vE '(^|[ ;:])(passed|DONE [0-9.]+s|CACHED)$' | tail -n 20 | cut -c 1-300)
-	while IFS='=' read -r name value; do
+	text=$(grep -vE '^#[0-9]+ |^(Untagged|Deleted): |(^|[ ;:])passed$|^ *$' "$log" | tail -n 20 | cut -c 1-300)
+	while IFS='=' read -r name value || [ -n "$name" ]; do
 		value=${value#[\'\"]} value=${value%[\'\"]}
 		[[ $name =~ SECRET|PASSWORD|TOKEN|KEY|URL|REPOSITORY && ${#value} -ge 6 ]] && text=${text//"$value"/***}
-	done <.env
+	done <"$folder/.env"
 	echo "$text"
 }
 
+# A word about the commit. It may have none, or may not even have arrived.
+describe() { git log -1 --format="$1" "$newest" 2>/dev/null | cut -c 1-300 | grep . || echo '?'; }
+
 # Notifies through the API, whose queue reaches all chats and the mailbox. An earlier release may lack this command.
 tell() {
-	local words=("$1" "$newest" "$(git log -1 --format=%an)" "$(git log -1 --format=%s)")
-	[ "$1" = live ] || words+=("$(format_reason)")
-	docker exec "$(find_api)" node apps/api/src/ops.ts release-notice "${words[@]}" || echo 'Nobody could be told.' >&2
+	docker exec "$(find_api)" node apps/api/src/ops.ts release-notice "$1" "$newest" "$(describe %an)" "$(describe %s)" "$2" ||
+		echo 'Nobody could be told.' >&2
 }
 
+# Ends with live or refused, and the reason if there is one.
 finish() {
-	echo "$newest" >"$state/tried"
+	echo "$newest" >"$state/tried" || true
 	echo "$newest is $1"
-	tell "$1"
+	tell "$1" "${2:-}"
 	exit 0
+}
+
+refuse() {
+	# A network that is away says nothing about the commit, so that the next look tries it again.
+	find_newest >/dev/null || exit 1
+	finish refused "$(format_reason)"
 }
 
 newest=$(find_newest)
@@ -85,11 +110,16 @@ if [ -n "${RELEASER_IMAGES:-}" ]; then
 	has_images || { echo "The registry has no images of $newest yet." && exit 0; }
 fi
 echo "$newest is next"
-check_out "$newest"
-if [ -z "${RELEASER_IMAGES:-}" ]; then
-	{ wait_for_quiet && make_room && check; } 2>&1 | tee "$log" || finish refused
-	# A commit that arrived in the meantime is newer than the one that passed.
-	[ "$(find_newest)" = "$newest" ] || exec "$0"
-fi
-RELEASE_IMAGES=${RELEASER_IMAGES:-} deploy/release.sh 2>&1 | tee "$log" || finish refused
-finish live
+# Until the end of this look, no draft is built.
+exec 8>"$state/lock" && flock 8
+prepare || refuse
+# A commit that arrived in the meantime is newer than the one that passed.
+[ -n "${RELEASER_IMAGES:-}" ] || [ "$(find_newest)" = "$newest" ] || exec "$0"
+# It never goes on in spite of a public fact that stops a release.
+result=0
+RELEASE_IMAGES=${RELEASER_IMAGES:-} step deploy/release.sh || result=$?
+case $result in
+0) finish live ;;
+10) finish live "$(tail -n 1 "$log")" ;;
+*) refuse ;;
+esac

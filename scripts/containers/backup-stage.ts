@@ -103,11 +103,12 @@ export class BackupStage {
     return Object.keys(JSON.parse(networks));
   }
 
-  /** A hash of each table's rows, except for the table that the backup itself writes. */
+  /** A hash of each table's rows, except for those of jobs and the table that the backup itself writes. */
   async readRows(database?: string): Promise<string> {
     const tables = await this.query(
       `select format('%I.%I', schemaname, tablename) from pg_tables
-       where schemaname in ('public', 'pgboss') and tablename <> 'backup_run' order by 1`,
+       where schemaname in ('public', 'pgboss') and tablename <> 'backup_run' and tablename not like 'job%'
+       order by 1`,
       database,
     );
     const hashes = tables
@@ -117,6 +118,13 @@ export class BackupStage {
           `select '${table}', count(*), md5(string_agg(t::text, '|' order by t::text)) from ${table} t`,
       );
     return this.query(hashes.join(' union all '), database);
+  }
+
+  /** The queues of all jobs that wait. */
+  readJobs(): Promise<string> {
+    return this.query(
+      "select queue from job_outbox union all select name from pgboss.job where state < 'completed' order by 1",
+    );
   }
 
   async waitFor(what: string, isTrue: () => Promise<boolean>): Promise<void> {

@@ -5,7 +5,8 @@ import type { Engine } from './engine.ts';
 import { runCommand } from './run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-export const domain = 'drill.localhost';
+/** No placeholder, which would stop a release, but a name for which Caddy makes the certificate itself. */
+export const domain = 'drill.local';
 
 /** A copy of the source, deployed as docs/operations/launch.md says, on ports of its own. */
 export class Deployment {
@@ -29,7 +30,7 @@ export class Deployment {
     this.#engine = engine;
     this.#env = {
       ...engine.env,
-      COMPOSE_FILE: 'deploy/compose.yaml:ports.yaml',
+      COMPOSE_FILE: `deploy/compose.yaml:${join(source, 'ports.yaml')}`,
       COMPOSE_ENV_FILES: '.env',
       COMPOSE_PROJECT_NAME: 'torque-thrust-drill',
       IMAGE_PREFIX: 'torque-thrust-drill',
@@ -110,6 +111,9 @@ export class Deployment {
     const own = { SITE_ADDRESS: domain, SITE_ORIGIN: this.origin, ...settings };
     const lines = Object.entries(own).map(([name, value]) => `${name}='${value}'`);
     await writeFile(join(this.source, '.env'), `${example}\n${lines.join('\n')}\n`);
+    const facts = join(this.source, 'packages/contract/src/settings.json');
+    const text = await readFile(facts, 'utf8');
+    await writeFile(facts, text.replace(/"email": "[^"]*"/, `"email": "hello@${domain}"`));
     await writeFile(
       join(this.source, 'ports.yaml'),
       `services:

@@ -6,7 +6,8 @@ import type { Deployment } from './deployment.ts';
 const keyFile = 'backup.key';
 const backupFile = 'backup.dump.age';
 
-// How many rows each table has, and a hash of all they hold. The backup itself adds a row to `backup_run`.
+// How many rows each table has, and a hash of all they hold. The backup itself adds a row to `backup_run`, and a restore
+// sets jobs aside.
 const outlineRows = `
   select format('%s.%s', table_schema, table_name) as name,
     (xpath('/row/count/text()', outline))[1], (xpath('/row/hash/text()', outline))[1]
@@ -15,7 +16,7 @@ const outlineRows = `
       $$select count(*), md5(string_agg(entry::text, ',' order by entry::text)) as hash from %I.%I as entry$$,
       table_schema, table_name), false, true, '') as outline
   where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
-    and table_name <> 'backup_run'
+    and table_name <> 'backup_run' and table_name not like 'job%'
   order by name`;
 
 /** Makes the key pair. Its public half goes into the settings, as docs/operations/backup.md says. */

@@ -14,7 +14,8 @@ const [name, ...words] = process.argv.slice(2);
 try {
   // These commands don't create a context, because they run before there is a database and with settings that may be
   // wrong.
-  if (process.argv.includes('--help')) process.stdout.write(formatUsage(process.argv.slice(2)));
+  // The words behind a command, which has one or two, may be a text, such as the title of a commit.
+  if (process.argv.slice(2, 5).includes('--help')) process.stdout.write(formatUsage(process.argv.slice(2)));
   else if (name === 'doctor') await printDoctor();
   else if (name === 'launch-list') await printLaunchList();
   else if (isOpsCommand(name)) await printOutput();

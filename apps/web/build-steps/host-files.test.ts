@@ -25,6 +25,13 @@ test('[ROUTE-19] without redirect rules the page at / leads to /en at once', () 
   expect(toEntryPage()).toContain('<meta http-equiv="refresh" content="0; url=/en"/>');
 });
 
+test('the name of the company is text in the page at /', () => {
+  const company = { ...siteSettings.company, name: 'A & <script>b()</script>' };
+  const page = toEntryPage({ ...siteSettings, company });
+  expect(page).toContain('<title>A &amp; &lt;script&gt;b()&lt;/script&gt;</title>');
+  expect(page).not.toContain('<script');
+});
+
 test('a redirect precedes the template that would match its path', () => {
   const text = toRedirectsFile();
   expect(text.indexOf('/ua/cases/fiveg-orchestration')).toBeLessThan(text.indexOf('/ua/cases/:id'));

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import { type Editor, siteSettings } from '@tt/contract/site-settings';
 import { build, type Plugin } from 'vite';
 import { listTrackers } from '../app/lib/list-trackers.ts';
@@ -85,15 +86,14 @@ function unusedPartsPlugin(): Plugin {
   };
 }
 
-function toEditorPage(script: string, policy: string): string {
-  const name = siteSettings.company.name.replaceAll('&', '&amp;');
+export function toEditorPage(script: string, policy: string, { name } = siteSettings.company): string {
   return [
     '<!DOCTYPE html>',
     '<html lang="en"><head><meta charset="utf-8"/>',
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',
-    `<title>${name}: editor</title>`,
+    `<title>${escapeHtml(name)}: editor</title>`,
     '<link rel="cms-config-url" type="application/json" href="/admin/config.json"/>',
     `<script type="module" src="${script}"></script></head><body></body></html>`,
     '',

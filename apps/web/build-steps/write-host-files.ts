@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import { defaultLanguageCode, languageCodes } from '@tt/contract/language/language';
 import { settings } from '@tt/contract/settings/settings';
 import { siteSettings } from '@tt/contract/site-settings';
@@ -101,10 +102,9 @@ ${securityPath}
 }
 
 /** The page at `/` for hosts without redirect rules. */
-export function toEntryPage(): string {
-  const { company, origin } = siteSettings;
+export function toEntryPage({ company, origin } = siteSettings): string {
   const target = homePath(defaultLanguageCode);
-  const name = company.name.replaceAll('&', '&amp;');
+  const name = escapeHtml(company.name);
   return [
     '<!DOCTYPE html>',
     '<html lang="en"><head><meta charset="utf-8"/>',

@@ -1,7 +1,7 @@
 import { mergeTexts } from '../../../apps/web/app/i18n/merge-texts.ts';
 import { type CollectionName, collections } from '../../../apps/web/content/collections.ts';
-import { formatIssue } from '../../../apps/web/content/entries/format-issue.ts';
 import { defaultLanguageCode, languages } from '../../../packages/contract/src/language/language.ts';
+import { formatIssue } from '../../../packages/contract/src/settings/parse-file.ts';
 import type { Problem, Project, Report } from '../project.ts';
 import { findKeyLine } from '../texts/message-files.ts';
 import { listRelationProblems } from './content-relations.ts';

@@ -1,4 +1,4 @@
-import { formatIssue } from '../../../apps/web/content/entries/format-issue.ts';
+import { formatIssue } from '../../../packages/contract/src/settings/parse-file.ts';
 import { settingsSchema } from '../../../packages/contract/src/settings/settings-schema.ts';
 import type { Project, Report } from '../project.ts';
 import { findKeyLine } from '../texts/message-files.ts';

@@ -19,6 +19,15 @@ test('[SETUP-04] the help of a command lists its own lines, and of an unknown on
   for (const words of [[], ['--help'], ['nonsense'], ['inq']]) expect(formatUsage(words)).toBe(whole);
 });
 
+test('a commit whose title asks for help is told like any other', () => {
+  const entry = fileURLToPath(new URL('../ops.ts', import.meta.url));
+  const words = ['release-notice', 'live', '0123456789', 'Ada', '--help'];
+  const { stdout, stderr } = spawnSync(process.execPath, [entry, ...words], { env: {}, encoding: 'utf8' });
+  expect(stdout).toBe('');
+  // It goes as far as the settings.
+  expect(stderr).toContain('PUBLIC_ANON_KEY');
+});
+
 test('[SETUP-04] help and an unknown command need no setting', () => {
   const entry = fileURLToPath(new URL('../ops.ts', import.meta.url));
   const options = { env: {}, encoding: 'utf8' } as const;

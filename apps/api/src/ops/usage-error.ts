@@ -1,5 +1,5 @@
 const intro = 'usage: pnpm ops <command>\n';
-const usage = `  doctor [--offline]             check the settings before the first start
+const usage = `  doctor [--offline | --facts]   check the settings before the first start; or only what stops a release
   launch-list                    what the owner has to settle before launch; nothing if all is
   inquiries list [--flagged]     the newest 50, one a line
   inquiries list --summary <id>  all that one message of the chat was about

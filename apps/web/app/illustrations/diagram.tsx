@@ -1,5 +1,6 @@
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import { useId } from 'react';
-import { escapeText, fillDiagram } from './fill-diagram.ts';
+import { fillDiagram } from './fill-diagram.ts';
 
 const files = import.meta.glob<string>('./diagrams/*.svg', { eager: true, query: '?raw', import: 'default' });
 
@@ -25,7 +26,7 @@ function renderLines({ file, title, description, labels }: CompositionProps, id:
   if (!svg) throw new Error(`No diagram is named ${file}: add app/illustrations/diagrams/${file}.svg`);
   const lines = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')).replaceAll('\n', '');
   return [
-    `<title id="${id}t">${escapeText(title)}</title><desc id="${id}d">${escapeText(description)}</desc>`,
+    `<title id="${id}t">${escapeHtml(title)}</title><desc id="${id}d">${escapeHtml(description)}</desc>`,
     fillDiagram(lines, labels).replaceAll(/(?<= id="|url\(#)/g, id),
   ].join('');
 }

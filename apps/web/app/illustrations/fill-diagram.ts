@@ -1,9 +1,8 @@
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import { breakLines } from './break-lines.ts';
 
 /** Where further lines of a label go: down (the default), both ways or up. */
 const growth: Record<string, number> = { m: 0.5, b: 1 };
-
-export const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The value of an attribute in a start tag. */
 const readAttribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -24,7 +23,7 @@ export function fillDiagram(svg: string, labels: Record<string, string>): string
 }
 
 function formatLines(lines: string[], attributes: string): string {
-  if (lines.length === 1) return lines.map(escapeText).join('');
+  if (lines.length === 1) return lines.map(escapeHtml).join('');
   // Headings and figures are set tight.
   const leading = /class="[hx]\b/.test(attributes) ? 1 : 1.15;
   const rise = growth[readAttribute(attributes, 'data-v') ?? ''] ?? 0;
@@ -32,7 +31,7 @@ function formatLines(lines: string[], attributes: string): string {
   const x = readAttribute(attributes, 'x');
   return lines
     .map(
-      (line, place) => `<tspan x="${x}" dy="${place === 0 ? first : leading}em">${escapeText(line)}</tspan>`,
+      (line, place) => `<tspan x="${x}" dy="${place === 0 ? first : leading}em">${escapeHtml(line)}</tspan>`,
     )
     .join('');
 }

@@ -1,4 +1,4 @@
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeHtml } from '@tt/contract/language/escape-html';
 
 /** The page that a writer sees at the address of a draft that can't be built. It loads nothing. */
 export function toFailurePage(branch: string, reason: string): string {
@@ -10,8 +10,8 @@ export function toFailurePage(branch: string, reason: string): string {
     '<meta name="robots" content="noindex, nofollow"/>',
     '<title>This draft can’t be shown</title></head><body>',
     '<h1>This draft can’t be shown</h1>',
-    `<p>The site can’t be built with ${escapeText(branch)}. Correct what is named here, and save again:</p>`,
-    `<pre style="white-space: pre-wrap">${escapeText(reason)}</pre>`,
+    `<p>The site can’t be built with ${escapeHtml(branch)}. Correct what is named here, and save again:</p>`,
+    `<pre style="white-space: pre-wrap">${escapeHtml(reason)}</pre>`,
     '</body></html>',
     '',
   ].join('\n');

@@ -29,11 +29,15 @@ test('[DRAFT-03] content of a draft replaces, adds and removes files, and its co
   expect(await readdir(join(source, dirname(gone)))).toEqual([]);
 });
 
-test('[DRAFT-03] a link in a draft is not followed', async () => {
-  const source = await writeFolder({ [words]: 'old' });
+test('[DRAFT-03] a link in a draft is not followed, neither to a file nor to a folder', async () => {
+  const others = words.replace('one', 'other');
+  const source = await writeFolder({ [words]: 'old', [others]: 'old' });
+  const elsewhere = await writeFolder({ 'words.en.json': 'secret' });
   const changed = await writeFolder({ [words]: '' });
   await rm(join(changed, words));
-  await symlink('/etc/hostname', join(changed, words));
+  await symlink(join(elsewhere, 'words.en.json'), join(changed, words));
+  await symlink(elsewhere, dirname(join(changed, others)));
   await layOver(changed, source, []);
   expect(await readFile(join(source, words), 'utf8')).toBe('old');
+  expect(await readFile(join(source, others), 'utf8')).toBe('old');
 });

@@ -22,6 +22,16 @@ test('[DRAFT-01] a draft that failed is not tried again before something changes
   ]);
 });
 
+test('[DRAFT-01] one draft is built at a time, the newest first', () => {
+  const open = ['cms/a', 'cms/b', 'cms/c'].map((name) => ({ branch: name, commit: 'a1' }));
+  const served = new Map([[toDraftToken('cms/a', key), { ...record, branch: 'cms/a' }]]);
+  expect(planDrafts({ open, served, key, release: '7' }).map(({ state }) => state)).toEqual([
+    'kept',
+    'build',
+    'waiting',
+  ]);
+});
+
 test('[DRAFT-01] a closed draft is removed', () => {
   const steps = planDrafts({ open: [], served: new Map([[token, record]]), key, release: '7' });
   expect(steps).toEqual([{ branch, token, commit: 'a1', state: 'removed' }]);

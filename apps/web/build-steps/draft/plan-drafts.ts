@@ -12,7 +12,8 @@ export interface DraftRecord {
 export interface DraftStep {
   branch: string;
   token: string;
-  state: 'kept' | 'build' | 'removed';
+  /** One draft is built at a time, and the others wait. */
+  state: 'kept' | 'build' | 'waiting' | 'removed';
   commit: string;
 }
 
@@ -42,9 +43,12 @@ export function planDrafts({ open, served, key, release }: Planning): DraftStep[
     return { branch, token, commit, state: isCurrent ? 'kept' : 'build' };
   });
   const tokens = new Set(wanted.map(({ token }) => token));
+  const next = wanted.find(({ state }) => state === 'build');
   const gone = [...served].filter(([token]) => !tokens.has(token));
   return [
     ...gone.map(([token, { branch, commit }]): DraftStep => ({ branch, token, commit, state: 'removed' })),
-    ...wanted,
+    ...wanted.map((step) =>
+      step.state === 'build' && step !== next ? { ...step, state: 'waiting' as const } : step,
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { toFailurePage } from './failure-page.ts';
@@ -22,6 +22,36 @@ async function buildPages(token: string): Promise<string> {
   return join(web, 'build/draft/client');
 }
 
+type Draft = Omit<DraftRecord, 'state'>;
+
+/** What ends a build without a word of its own. */
+const noEnd =
+  'The build did not end. A draft may have 50 MB of changed files, each of at most 20 MB, and its build may take 10 minutes and 1.5 GB of memory.';
+
+/** The record in the folder of a draft, unless the folder was only partly written. */
+export async function readRecord(path: string): Promise<DraftRecord | undefined> {
+  const json = await readFile(join(path, 'draft.json'), 'utf8').catch(() => undefined);
+  return json ? JSON.parse(json) : undefined;
+}
+
+/** Writes beside a draft what takes its place if the build that follows is killed. */
+export async function prepareFailure(folder: string, token: string, draft: Draft): Promise<void> {
+  await writeFailure(join(folder, `${token}.failed`), draft, noEnd);
+}
+
+/** Ends what a killed build has left. Nothing is built while this runs. */
+export async function settleDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const [token = '', ending] = name.split('.');
+    const record = ending === 'failed' ? await readRecord(path) : undefined;
+    const shown = await readRecord(join(folder, token));
+    const isShown = shown?.commit === record?.commit && shown?.release === record?.release;
+    if (record && !isShown) await replaceDraft(folder, token, path);
+    else if (ending) await rm(path, { recursive: true });
+  }
+}
+
 /**
  * Publishes a draft into its folder: its pages, or a page that says why there are none. The folder is replaced at
  * once, so that old and new pages are never mixed.
@@ -29,21 +59,41 @@ async function buildPages(token: string): Promise<string> {
 export async function publishDraft(
   folder: string,
   token: string,
-  draft: Omit<DraftRecord, 'state'>,
+  draft: Draft,
+  takeChanges: () => Promise<void>,
 ): Promise<DraftRecord> {
   const next = join(folder, `${token}.next`);
   await rm(next, { recursive: true, force: true });
-  let state: DraftRecord['state'] = 'built';
+  let record: DraftRecord;
   try {
+    await takeChanges();
     await cp(await buildPages(token), next, { recursive: true });
+    record = await writeRecord(next, { ...draft, state: 'built' });
   } catch (error) {
-    state = 'failed';
-    await mkdir(next, { recursive: true });
-    await writeFile(join(next, 'failed.html'), toFailurePage(draft.branch, toReason(error as Error)));
+    await rm(next, { recursive: true, force: true });
+    record = await writeFailure(next, draft, toReason(error as Error));
   }
-  const record: DraftRecord = { ...draft, state };
-  await writeFile(join(next, 'draft.json'), JSON.stringify(record));
+  await replaceDraft(folder, token, next);
+  await rm(join(folder, `${token}.failed`), { recursive: true, force: true });
+  return record;
+}
+
+async function replaceDraft(folder: string, token: string, next: string): Promise<void> {
   await rm(join(folder, token), { recursive: true, force: true });
   await rename(next, join(folder, token));
+}
+
+async function writeFailure(path: string, draft: Draft, reason: string): Promise<DraftRecord> {
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, 'failed.html'), toFailurePage(draft.branch, reason));
+  return writeRecord(path, { ...draft, state: 'failed' });
+}
+
+async function writeRecord(
+  path: string,
+  { branch, commit, release, state }: DraftRecord,
+): Promise<DraftRecord> {
+  const record = { branch, commit, release, state };
+  await writeFile(join(path, 'draft.json'), JSON.stringify(record));
   return record;
 }

@@ -1,6 +1,6 @@
+import { parseFile } from '@tt/contract/settings/parse-file';
 import type * as z from 'zod';
 import { type CollectionName, toCollectionFolder } from '../collections.ts';
-import { parseFile } from './parse-file.ts';
 import { findEntryFile, listEntryKeys } from './read-entry-file.server.ts';
 
 /** Reads the facts of all entries of a collection, in the order of their lists. One that has only words is not among them. */

@@ -75,6 +75,14 @@ test.each<[object, string]>([
     { trackers: { pixels: { ...tracker, scriptUrl: 'pixels.js' } } },
     'trackers.pixels.scriptUrl: Starts with https://',
   ],
+  [
+    { trackers: { pixels: { ...tracker, scriptUrl: 'https://a"b;c.example/x.js' } } },
+    'trackers.pixels.scriptUrl: Starts with https://',
+  ],
+  [
+    { trackers: { pixels: { ...tracker, furtherOrigins: ['https://a.example/;script-src'] } } },
+    'trackers.pixels.furtherOrigins.0: https:// and the domain',
+  ],
   [{ editor: { host: 'github', repository: 'site', branch: 'main' } }, 'editor.repository: Owner and name'],
   [{ company: { ...settings.company, name: ' ' } }, 'company.name: '],
   [{ company: { ...settings.company, tagline: { en: 'Cogs' } } }, 'company.tagline.ua: '],

@@ -38,14 +38,15 @@ const trackerSchema = z.strictObject({
   id: words.describe('The number or name that the vendor gave this site.'),
   scriptUrl: z
     .string()
-    .regex(/^(?:https:\/\/|\/)\S+$/, 'Starts with https:// or /')
+    .regex(/^(?:https:\/\/[\w.-]+(?::\d+)?[/?]|\/)\S+$/, 'Starts with https:// and a domain, or with /')
     .describe(
       'The script of the vendor, where {id} stands for the ID, or one of this site that starts with /.',
     ),
   furtherOrigins: z
-    .array(httpsUrl)
+    // They are part of each page's security policy, so they hold nothing that ends a rule of it.
+    .array(z.string().regex(/^https:\/\/[\w.*-]+(?::\d+)?$/, 'https:// and the domain alone'))
     .default([])
-    .describe('Further addresses that the script loads from or reports to.'),
+    .describe('Further domains that the script loads from or reports to, such as https://stats.example.'),
 });
 
 const editorSchema = z.strictObject({

@@ -54,6 +54,15 @@ test('[RELEASE-02] chat and mail say why a commit is not live, by the end of a l
   expect(mail?.html).toContain('en/home.json &lt;b&gt;no title&lt;/b&gt;');
 });
 
+test('[RELEASE-01] chat and mail say which service did not start beside what is live', async () => {
+  const { tell } = await start();
+  const reason = 'Release 4 is live, but grafana did not start.';
+  const { text, mail } = await tell('live', revision, 'Ada Lovelace', 'New prices', reason);
+  expect(text).toBe(`Published: New prices\nAda Lovelace, commit 0123456789\n${reason}`);
+  expect(mail?.text).toContain(reason);
+  expect(mail?.text).not.toContain('The site stays as it was');
+});
+
 test('the company reads it in its own language', async () => {
   const titles = new Set<string>();
   for (const { code } of languages) {

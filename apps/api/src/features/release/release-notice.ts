@@ -12,7 +12,10 @@ export type ReleaseNoticeOptions = Letterhead & DeskOptions;
 
 const shownRevision = 10;
 
-/** What went live, or why a commit did not. It names the author, who may be no operator and reads no log. */
+/**
+ * What went live, with what did not start beside it, or why a commit did not. It names the author, who may be no operator
+ * and reads no log.
+ */
 export function toReleaseNotice(notice: ReleaseNotice, options: ReleaseNoticeOptions): Notice {
   return { toText: () => toText(notice, options), toLetter: () => toLetter(notice, options) };
 }
@@ -20,7 +23,9 @@ export function toReleaseNotice(notice: ReleaseNotice, options: ReleaseNoticeOpt
 function toText(notice: ReleaseNotice, options: ReleaseNoticeOptions): string {
   const t = getDeskTexts(options.notifyLanguage);
   const lines = [formatTitle(notice, options), formatCommit(notice, options)];
-  if (notice.reason) lines.push(t('desk.release.unchanged'), '', `${t('desk.release.why')}:`, notice.reason);
+  if (notice.kind === 'refused' && notice.reason)
+    lines.push(t('desk.release.unchanged'), '', `${t('desk.release.why')}:`);
+  if (notice.reason) lines.push(notice.reason);
   return lines.join('\n');
 }
 
@@ -29,17 +34,19 @@ function toLetter(notice: ReleaseNotice, options: ReleaseNoticeOptions): Letter 
   const t = getDeskTexts(notifyLanguage);
   const title = formatTitle(notice, options);
   const why = t('desk.release.why');
+  const { reason } = notice;
+  const isRefused = notice.kind === 'refused';
   const content: MailContent = {
     languageTag: getLanguage(notifyLanguage).tag,
     subject: title,
     preheader: formatCommit(notice, options),
     plate: { title, line: formatCommit(notice, options) },
     facts: [],
-    paragraphs: [title, formatCommit(notice, options)],
-    ...(notice.reason && { quote: { by: why, label: why, text: notice.reason } }),
+    paragraphs: [title, formatCommit(notice, options), ...(reason && !isRefused ? [reason] : [])],
+    ...(reason && isRefused && { quote: { by: why, label: why, text: reason } }),
     rows: [],
     isButtonFirst: false,
-    notes: notice.reason ? [t('desk.release.unchanged')] : [],
+    notes: reason && isRefused ? [t('desk.release.unchanged')] : [],
     reason: t('desk.reason'),
     company,
     policy: { label: t('desk.privacyPolicy'), url: `${siteOrigin}/privacy-policy` },

@@ -12,6 +12,12 @@ export const checkAddresses: Check = (examination) => [
   checkSender(examination),
 ];
 
+/** Public facts that nobody has set yet. */
+export const checkPlaceholders: Check = (examination) => [
+  ...checkOriginIsSet(examination),
+  checkSender(examination),
+];
+
 /** The hosts that Caddy serves: a list of domains, each with or without scheme and port. */
 export function listHosts(siteAddress: string): string[] {
   return siteAddress
@@ -20,14 +26,20 @@ export function listHosts(siteAddress: string): string[] {
     .map((address) => address.replace(/^https?:\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/, ''));
 }
 
-function checkOrigin({ settings: { SITE_ORIGIN }, site }: Examination): Finding[] {
+function checkOriginIsSet({ settings: { SITE_ORIGIN } }: Examination): Finding[] {
   if (!SITE_ORIGIN) return [];
-  const { protocol, hostname } = new URL(SITE_ORIGIN);
-  const findings: Finding[] = [];
-  if (protocol !== 'https:')
+  const { hostname } = new URL(SITE_ORIGIN);
+  if (!placeholder.test(hostname)) return [];
+  return [fail('SITE_ORIGIN', `${hostname} is a placeholder: set \`origin\` in ${settingsFile}`)];
+}
+
+function checkOrigin(examination: Examination): Finding[] {
+  const { settings, site } = examination;
+  const { SITE_ORIGIN } = settings;
+  if (!SITE_ORIGIN) return [];
+  const findings = checkOriginIsSet(examination);
+  if (!SITE_ORIGIN.startsWith('https://'))
     findings.push(fail('SITE_ORIGIN', 'is not https://, so what visitors send can be read on its way'));
-  if (placeholder.test(hostname))
-    findings.push(fail('SITE_ORIGIN', `${hostname} is a placeholder: set \`origin\` in ${settingsFile}`));
   if (site.origin !== SITE_ORIGIN)
     findings.push(
       fail(

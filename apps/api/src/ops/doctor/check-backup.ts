@@ -1,13 +1,10 @@
 import type { Check, Environment } from './examination.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-const hours = ['1', '2', '3', '4', '6', '8', '12', '24'];
-
 /** What the service `backup` of compose reads. The database itself is checked apart. */
 export const checkBackup: Check = ({ environment }) => [
   checkRecipient(environment.BACKUP_RECIPIENT),
   checkPlace(environment),
-  ...checkInterval(environment.BACKUP_EVERY_HOURS),
 ];
 
 export function checkRecipient(text = ''): Finding {
@@ -35,9 +32,4 @@ export function checkPlace({ BACKUP_PATH, BACKUP_S3_URL, ...others }: Environmen
   return others.BACKUP_S3_KEY_ID && others.BACKUP_S3_SECRET
     ? ok(subject, 'has its credential')
     : fail(subject, 'needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET');
-}
-
-function checkInterval(text: string | undefined): Finding[] {
-  if (!text || hours.includes(text)) return [];
-  return [fail('BACKUP_EVERY_HOURS', 'must be 1, 2, 3, 4, 6, 8, 12 or 24')];
 }

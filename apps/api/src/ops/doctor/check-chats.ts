@@ -4,16 +4,21 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Whether inquiries would reach the company. Posts nothing. */
 export const checkChats: Check = async (examination) => {
+  const missing = await checkChannel(examination);
+  if (missing.length > 0) return missing;
+  return [...checkInbox(examination), ...(await checkTelegram(examination)), ...checkSlack(examination)];
+};
+
+/** Whether anything is set by which inquiries could reach the company. */
+export const checkChannel: Check = (examination) => {
   const { TELEGRAM_BOT_TOKEN, SLACK_WEBHOOK_URL } = examination.environment;
-  const mail = checkInbox(examination);
-  if (!TELEGRAM_BOT_TOKEN && !SLACK_WEBHOOK_URL && mail.length === 0)
-    return [
-      fail(
-        'channel',
-        'neither SMTP_URL (for NOTIFY_EMAIL) nor Telegram nor Slack is set: nobody is told of an inquiry, it waits until one is',
-      ),
-    ];
-  return [...mail, ...(await checkTelegram(examination)), ...checkSlack(examination)];
+  if (TELEGRAM_BOT_TOKEN || SLACK_WEBHOOK_URL || checkInbox(examination).length > 0) return [];
+  return [
+    fail(
+      'channel',
+      'neither SMTP_URL (for NOTIFY_EMAIL) nor Telegram nor Slack is set: nobody is told of an inquiry, it waits until one is',
+    ),
+  ];
 };
 
 /** The mail server is checked separately. */

@@ -93,7 +93,6 @@ test.each([
   ['BACKUP_S3_URL', 'http://s3.test/bucket', /^failure .* not https:/],
   ['BACKUP_S3_URL', 'https://s3.test/bucket', /^failure .* needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET/],
   ['BACKUP_S3_URL', 'https://s3.test', /^failure .* names no bucket/],
-  ['BACKUP_EVERY_HOURS', '5', /^failure .* 1, 2, 3, 4, 6, 8, 12 or 24/],
   [
     'DATABASE_URL',
     'postgresql://a@db.test/site',
@@ -149,6 +148,18 @@ test('the site settings of the repository are placeholders until they are change
   const replaced = { site: { origin: 'https://torquethrust.example', email: 'hello@torquethrust.example' } };
   const { about } = await examine({}, 'email', replaced);
   expect(about).toEqual([expect.stringMatching(/^failure .* set `email` in packages\/contract/)]);
+});
+
+test('what stops a release is a placeholder as origin or mailbox, or no channel, and nothing else', async () => {
+  const replaced = { site: { origin: 'https://torquethrust.example', email: 'hello@torquethrust.example' } };
+  const unset = await runDoctor({}, ['--facts'], replaced);
+  expect(unset.hasFailed).toBe(true);
+  expect(unset.text).toMatch(
+    /^failure +SITE_ORIGIN +torquethrust\.example .*\nfailure +email .*\nfailure +channel .*\n3 to fix, /,
+  );
+  const chat = { SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/a' };
+  const trial = { ...chat, SITE_ORIGIN: 'http://trial.test', FORM_TOKEN_SECRET: 'short' };
+  expect((await runDoctor(trial, ['--facts'], { site })).hasFailed).toBe(false);
 });
 
 test('a bucket with its credential is a place for backups', async () => {

@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { siteSettings } from '@tt/contract/site-settings';
 import { UsageError } from '../usage-error.ts';
-import { checkAddresses } from './check-addresses.ts';
+import { checkAddresses, checkPlaceholders } from './check-addresses.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkBucket } from './check-bucket.ts';
-import { checkChats } from './check-chats.ts';
+import { checkChannel, checkChats } from './check-chats.ts';
 import { checkClients } from './check-clients.ts';
 import { checkCompose } from './check-compose.ts';
 import { checkDatabase } from './check-database.ts';
@@ -20,7 +20,6 @@ import { checkValues } from './check-values.ts';
 import { type Check, type Environment, type Examination, readSettings } from './examination.ts';
 import { formatFindings } from './finding.ts';
 
-const offlineOption = '--offline';
 const checks: Check[] = [
   checkValues,
   checkSecrets,
@@ -42,13 +41,24 @@ const networkChecks: Check[] = [
   checkBucket,
 ];
 
+/** What stops a release. */
+const publicFacts: Check[] = [checkPlaceholders, checkChannel];
+
+/** The checks of each option. */
+const choices = new Map([
+  ['', [...checks, ...networkChecks]],
+  ['--offline', checks],
+  ['--facts', publicFacts],
+]);
+
 /** Checks the environment before the first start, even if it is too broken to start a process. */
 export async function runDoctor(
   environment: Environment,
   words: string[],
   replacements: Partial<Examination> = {},
 ): Promise<{ text: string; hasFailed: boolean }> {
-  if (words.some((word) => word !== offlineOption)) throw new UsageError();
+  const chosen = choices.get(words.join(' '));
+  if (!chosen) throw new UsageError();
   const examination = {
     environment,
     settings: readSettings(environment),
@@ -56,7 +66,6 @@ export async function runDoctor(
     machineAddresses: listMachineAddresses(),
     ...replacements,
   };
-  const chosen = words.includes(offlineOption) ? checks : [...checks, ...networkChecks];
   const findings = (await Promise.all(chosen.map((check) => check(examination)))).flat();
   return { text: formatFindings(findings), hasFailed: findings.some(({ level }) => level === 'failure') };
 }

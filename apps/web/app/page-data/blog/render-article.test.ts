@@ -61,5 +61,27 @@ test('words are counted in any script, without the signs of the markup', () => {
 test('[DRAFT-03] HTML in an article is shown as text, so that no writer can run a script on the site', () => {
   const { html } = renderArticle('One <b>two</b>.\n\n<script>alert(1)</script>\n', 'en');
   expect(html).not.toMatch(/<(?:b|script)\b/);
-  expect(html).toContain('&lt;script>alert(1)&lt;/script>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
+
+test('[DRAFT-03] HTML in the heading of a column adds no attribute to its cells', () => {
+  const { html } = renderArticle(`| A | B <i title='" onclick="x'> |\n|---|---|\n| 1 | 2 |\n`, 'en');
+  expect(html).toContain('data-label="B &lt;i title=&#39;&quot; onclick=&quot;x&#39;&gt;"');
+});
+
+test.each([
+  '[a](javascript:x)',
+  '[a](&#106;avascript:x)',
+  '<javascript:x>',
+  '[a](data:text/html,x)',
+  '[a](//other.example)',
+  '![a](data:image/png,x)',
+  '![a](https://other.example/a.png)',
+])('[DRAFT-03] %s in an article is shown as it was written', (text) => {
+  expect(renderArticle(`One.\n\n${text}\n`, 'en').html).not.toMatch(/<a|<img/);
+});
+
+test.each(['https://other.example/', 'mailto:a@b.example', '/en/cases', '#two'])(
+  'a link of an article leads to %s',
+  (href) => expect(renderArticle(`[a](${href})\n`, 'en').html).toContain(`<a href="${href}">a</a>`),
+);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@tt/contract/language/escape-html';
 import type { LanguageCode } from '@tt/contract/language/language';
 import { Marked, type Token, type Tokens } from 'marked';
 
@@ -8,11 +9,14 @@ export interface RenderedArticle {
   words: number;
 }
 
+const linkAddress = /^(?:https:|mailto:|#|\/(?!\/))/i;
+const ownAddress = /^\/(?!\/)/;
+
 /**
  * Renders the Markdown of an article for a page made for reading: the first paragraph opens it, a paragraph that begins with
  * its only bold words is a row, and tables keep their roles when a phone stacks their cells. `/{lang}/` in a link is the page's language.
- * HTML is shown as it was written: a script in an article would run on the site's origin. `ids` are those of the headings in another
- * language, in their order: with the same ones, a fragment leads to the same place in both.
+ * HTML and a link such as `javascript:` are shown as they were written: a script in an article would run on the site's origin. `ids`
+ * are those of the headings in another language, in their order: with the same ones, a fragment leads to the same place in both.
  */
 export function renderArticle(
   markdown: string,
@@ -23,7 +27,9 @@ export function renderArticle(
   let opening: Token | undefined;
   const marked = new Marked({
     renderer: {
-      html: ({ text }) => escapeText(text),
+      html: ({ text }) => escapeHtml(text),
+      link: ({ href, raw }) => !linkAddress.test(href) && escapeHtml(raw),
+      image: ({ href, raw }) => !ownAddress.test(href) && escapeHtml(raw),
       heading({ tokens, depth }) {
         const content = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
@@ -66,9 +72,7 @@ export function renderArticle(
 }
 
 /** A draft of the site is in a folder of its own. */
-const toOwnAddress = (href: string) => href.replace(/^\/(?!\/)/, import.meta.env.BASE_URL);
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const toOwnAddress = (href: string) => href.replace(ownAddress, import.meta.env.BASE_URL);
 
 /** Text in which an ampersand and a quote stay escaped, as in an attribute. No-break spaces stay. */
 function toText(html: string): string {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@tt/contract/language/language';
 import { loadMessages } from '../built/load-messages.ts';
 
 type Values = Record<string, string>;
-type Role = 'button' | 'link' | 'textbox' | 'heading' | 'radio';
+type Role = 'button' | 'link' | 'textbox' | 'heading' | 'radio' | 'checkbox';
 
 /** The page object of the desk: finds controls by their names in the person's language. */
 export class DeskPage {

@@ -16,6 +16,7 @@ for (const language of ['en', 'ua'] as const)
       endpoints,
       visitor,
       person,
+      session,
       workerRecords,
     }) => {
       const { name, email } = visitor.values;
@@ -105,7 +106,10 @@ for (const language of ['en', 'ua'] as const)
           .poll(() => workerRecords.countMessages(spam.values.name))
           .toEqual({ telegram: 1, slack: 1 });
       });
-      await test.step('erased by its reference alone', async () => {
+      await test.step('erased by its reference alone, and if an email still waits only by a person who knows that', async () => {
+        const waiting =
+          "insert into job_outbox (queue, data, start_after) values ('inquiry-receipt', $1, now() + interval '1 h')";
+        await session.query(waiting, [{ id }]);
         await desk.openEntry(id, name);
         const [row] = await workerRecords.listRows(email);
         expect(row?.id).toBe(id);
@@ -116,6 +120,10 @@ for (const language of ['en', 'ua'] as const)
         await hand.type(field, 'TT-WRONG');
         await expect(yes).toBeDisabled();
         await hand.type(field, reference);
+        await hand.press(yes);
+        await expect(desk.said(desk.say('errors.eraseMailWaiting', { name }))).toBeInViewport();
+        expect(await workerRecords.listRows(email)).toHaveLength(1);
+        await desk.find('checkbox', 'erase.withoutMail').check();
         await hand.press(yes);
         await expect(desk.said(desk.say('done.erased', { ref: reference }))).toBeVisible();
         expect(await workerRecords.listRows(email)).toEqual([]);

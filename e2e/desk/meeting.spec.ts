@@ -42,6 +42,12 @@ for (const language of ['en', 'ua'] as const)
         await hand.press(desk.main.getByRole('link', { name }));
         await expect(desk.heading(name)).toBeVisible();
       });
+      await test.step('an event that was deleted by hand is said, with what to do', async () => {
+        await session.query("update booking set event_fault = 'deleted' where id = $1", [booking.id]);
+        await desk.openEntry(booking.id, name);
+        await expect(desk.main).toContainText(desk.say('booking.deletedInCalendar'));
+        await expect(desk.main).toContainText(desk.say('booking.calendarDeleted'));
+      });
       await test.step('moved to a free time of the same day', async () => {
         await hand.press(desk.button('booking.move.open'));
         await hand.select(desk.main.getByLabel(desk.say('booking.move.day'), { exact: true }), day.date);
@@ -52,6 +58,8 @@ for (const language of ['en', 'ua'] as const)
           await expect.poll(findStart).toBe(day.at(slotTime(6)).epochMilliseconds);
         });
         await expect.poll(() => records.listMails(email)).toHaveLength(2);
+        await page.reload();
+        await expect(desk.main).toContainText(desk.say('booking.inCalendar'));
       });
       await test.step('canceled with a line, after a question', async () => {
         const fold = desk.main.locator('#cancel summary');

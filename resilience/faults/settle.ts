@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../world/world.ts';
 
 /** Longer than an email is claimed by a process that was killed while it sent it. */
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 const pauseMs = 200;
 
 const countUnsettled = `

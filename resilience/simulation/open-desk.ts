@@ -23,12 +23,18 @@ export async function openDesk(database: VirtualDatabase): Promise<void> {
   }
 }
 
-/** A session that is valid now, as its cookie. How a passkey opens one is no part of a history. */
+/**
+ * A session that is valid now, as its cookie. How a passkey opens one is no part of a history. It waits for no act that holds
+ * the session, because nothing else runs meanwhile.
+ */
 export async function signIn(database: VirtualDatabase, { id, name }: DeskPerson): Promise<string> {
   const token = `token of ${name}`;
   await database.query(
-    `insert into desk_session (hash, person_id, passkey_id) values ($1, $2, $3)
-     on conflict (hash) do update set created_at = clock_timestamp(), seen_at = clock_timestamp()`,
+    `with session as (select hash from desk_session where hash = $1 for no key update skip locked),
+     used as (
+       update desk_session set created_at = clock_timestamp(), seen_at = clock_timestamp()
+       where hash in (select hash from session))
+     insert into desk_session (hash, person_id, passkey_id) values ($1, $2, $3) on conflict do nothing`,
     [toDeskHash(token), id, name],
   );
   return `__Host-desk=${token}`;

@@ -54,7 +54,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await addOpenApi(app);
   let bookings: BookingService | undefined;
   await app.register(async (api) => {
-    await addSiteOrigin(api, context.config.SITE_ORIGIN);
+    await addSiteOrigin(api, context.config.SITE_ORIGIN, context.metrics);
     addAnonKey(api, listAnonKeys(context.config));
     addClientAddress(api, { secret: context.secret.current, metrics: context.metrics });
     bookings = await addRoutes(api, context);

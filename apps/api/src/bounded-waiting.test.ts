@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blockTable } from '../test/block-table.ts';
 import { buildDns, buildInquiry } from '../test/builders.ts';
-import { startTestApp } from '../test/start-test-app.ts';
+import { startDeskApp } from '../test/desk/start-desk-app.ts';
+import { pageHeaders, startTestApp } from '../test/start-test-app.ts';
 import { requestTimeouts } from './db/pool.ts';
 
 const inquiry = () => ({ method: 'POST' as const, url: '/rest/v1/client_request', payload: buildInquiry() });
@@ -42,4 +43,25 @@ test('health, readiness and metrics answer while every connection of the pool is
   expect(metrics).toContain('job_dead_letters{queue="retention-dead"} 0');
   for (const client of taken) client.release();
   expect((await waiting).statusCode).toBe(200);
+});
+
+test('searches at the desk that take long take no connection of a visitor', async () => {
+  const { app, context, get, enrol, invite } = await startDeskApp();
+  const { cookie } = await enrol(await invite());
+  const { untilWaiting, release } = await blockTable(
+    context.config.DATABASE_URL,
+    'client_request',
+    'access exclusive',
+  );
+  let answered = 0;
+  const searches = Array.from({ length: 2 * context.config.DATABASE_POOL_SIZE }, async () => {
+    expect((await get('entries?q=ada', cookie)).statusCode).toBe(200);
+    answered += 1;
+  });
+  await untilWaiting();
+  const availability = await app.inject({ url: '/functions/v1/booking-availability', headers: pageHeaders });
+  expect(availability.statusCode).toBe(200);
+  expect(answered).toBe(0);
+  await release();
+  await Promise.all(searches);
 });

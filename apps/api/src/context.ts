@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { backupGauges } from './db/backup-gauges.ts';
 import type { BoundedPool } from './db/bounded-pool.ts';
 import { addDatabaseGauges, type GaugeSource } from './db/database-gauges.ts';
-import { createPool, createProbePool, requestTimeouts } from './db/pool.ts';
+import { createDeskPool, createPool, createProbePool, requestTimeouts } from './db/pool.ts';
 import { addPoolMetrics } from './db/pool-metrics.ts';
 import { calendarGauges } from './features/booking/calendar/calendar-gauges.ts';
 import { type Timeouts, toTimeouts } from './features/booking/google-way/timeouts.ts';
@@ -39,6 +39,8 @@ export interface Context {
   config: Config;
   log: Logger;
   pool: BoundedPool;
+  /** For what the desk reads: searches in many tabs must not take the connections of visitors. */
+  deskPool: BoundedPool;
   /** For health, readiness and metrics, which must not wait behind requests. */
   probe: BoundedPool;
   metrics: Metrics;
@@ -81,6 +83,7 @@ export function createContext(
     config,
     log,
     pool,
+    deskPool: createDeskPool(config, log, timeouts),
     probe,
     metrics,
     dns: createSystemDns(config.DNS_SERVERS),

@@ -19,14 +19,14 @@ export async function addDesk(
   context: Context,
   bookings: BookingService,
 ): Promise<void> {
-  const { config, pool, secret, now, rules } = context;
+  const { config, pool, deskPool, secret, now, rules } = context;
   const siteOrigin = config.SITE_ORIGIN;
   addDeskSession(app, { pool, siteOrigin });
   const { limitDesk } = createLimits(config, pool, secret);
   const parts = { pool, secret, now, siteOrigin, companyName: siteSettings.company.name };
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });
   const entries = {
-    ...{ pool, now, flaggedDays: config.FLAGGED_DAYS },
+    ...{ pool, deskPool, now, flaggedDays: config.FLAGGED_DAYS },
     reply: { workingDays: context.lateAfterDays, timeZone: rules.hours.timeZone },
     release: (client: Client, id: string) => announceSingly(client, inquiryQueues, id),
   };
@@ -34,5 +34,5 @@ export async function addDesk(
   const meetings = { move: bookings.moveByCompany, cancel: bookings.cancelByCompany };
   await addMeetingRoutes(app, { ...entries, meetings, listTaken: bookings.listTaken });
   const readOwnList = () => readLaunchList(config.LAUNCH_LIST);
-  await addPeopleRoutes(app, { pool, now, siteOrigin, readLaunchList: readOwnList });
+  await addPeopleRoutes(app, { pool, deskPool, now, siteOrigin, readLaunchList: readOwnList });
 }

@@ -8,6 +8,7 @@ import { createNoticeJob } from './features/booking/messages/notice-job.ts';
 import { createReminderJob } from './features/booking/messages/reminder-job.ts';
 import { createWatchJob } from './features/booking/google-way/watch-job.ts';
 import { createCalendarAccess } from './features/booking/email-way/calendar-access.ts';
+import { createDeviceJob } from './features/desk/device/device-job.ts';
 import { createInvitationJob } from './features/desk/invitation/invitation-job.ts';
 import { deleteOldDeskRows } from './features/desk/desk-retention.ts';
 import {
@@ -52,6 +53,7 @@ export function createJobHandlers(context: Context): Record<QueueName, JobHandle
     'desk-invitation': mailer
       ? createInvitationJob({ ...booking, mailer })
       : createWaitingJob(pool, 'desk-invitation'),
+    'desk-device-notification': announce('desk-device-notification', createDeviceJob(booking)),
     'booking-mail': mailer ? createMailJob({ ...booking, mailer }) : createWaitingJob(pool, 'booking-mail'),
     'booking-notice': announce('booking-notice', createNoticeJob(booking)),
     'booking-watch': createWatchJob(booking),

@@ -91,18 +91,18 @@ const statements: Record<string, (client: pg.Pool) => Promise<unknown>> = {
     sendUnsynced(client as unknown as pg.PoolClient),
   'the reminders that are due': listDueReminders,
   'the signs of a suspicious booking': (client) => findSignals(client, signs),
-  'the list of the desk': (client) => listEntries({ ...desk, pool: client }, { show: 'all', personId }),
+  'the list of the desk': (client) => listEntries({ ...desk, deskPool: client }, { show: 'all', personId }),
   'a view of the desk': (client) =>
-    listEntries({ ...desk, pool: client }, { show: 'won', kind: 'booking', lang: 'en', personId }),
+    listEntries({ ...desk, deskPool: client }, { show: 'won', kind: 'booking', lang: 'en', personId }),
   'a search of the desk': (client) =>
-    listEntries({ ...desk, pool: client }, { show: 'all', q: '7777@site.example', personId }),
+    listEntries({ ...desk, deskPool: client }, { show: 'all', q: '7777@site.example', personId }),
   'a search for two letters': (client) =>
-    listEntries({ ...desk, pool: client }, { show: 'all', q: 'zz', personId }),
+    listEntries({ ...desk, deskPool: client }, { show: 'all', q: 'zz', personId }),
   'one entry of the desk': (client) => findEntry(desk, client, { id: randomUUID(), personId }),
   'the week of the desk': (client) =>
-    readWeek({ pool: client, now: desk.now, timeZone: 'Europe/Warsaw' }, undefined),
+    readWeek({ deskPool: client, now: desk.now, timeZone: 'Europe/Warsaw' }, undefined),
   'the people of the desk': (client) =>
-    readPeople({ pool: client, now: desk.now, readLaunchList: async () => [] }, personId),
+    readPeople({ deskPool: client, now: desk.now, readLaunchList: async () => [] }, personId),
   'the announcement of one inquiry': (client) => announceSingly(client, inquiryQueues, randomUUID()),
 };
 

@@ -25,6 +25,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   const context = createContext(config, replacements, options.databaseTimeouts ?? unhurried);
   onTestFinished(async () => {
     await context.pool.end();
+    await context.deskPool.end();
     await context.probe.end();
   });
   return context;

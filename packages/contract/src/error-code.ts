@@ -12,6 +12,7 @@ const errorCodes = [
   'unsupported_media_type',
   'request_in_progress',
   'idempotency_key_reused',
+  'already_enrolled',
   'rate_limited',
   'overloaded',
   'unavailable',

@@ -54,6 +54,7 @@ const forbidden: [path: string, specifier: string, place: string][] = [
   ['apps/api/src/features/booking/service.ts', '../../adapters/mail.ts', 'take the port as an argument'],
   ['apps/api/src/features/booking/routes.ts', '../../db/pool.ts', 'routes call the service alone'],
   ['apps/api/src/features/booking/repository.ts', '../../queue/send.ts', 'knows rows alone'],
+  ['apps/api/src/features/desk/people/people.ts', '../../../db/transaction.ts', 'holds the session'],
   ['apps/api/src/adapters/mail.ts', '../db/pool.ts', 'decisions belong in the service'],
   ['apps/api/src/db/pool.ts', '../features/booking/repository.ts', 'db knows no feature'],
   ['apps/api/src/queue/queues.ts', '../features/booking/jobs.ts', 'the queue knows no feature'],

@@ -53,6 +53,17 @@ export function createPool(config: PoolConfig, log: Logger, timeouts = requestTi
   return pool;
 }
 
+/**
+ * The desk reads through so few that all its searches together leave the pool, and most of PostgreSQL, to visitors. They
+ * may wait longer, because no visitor waits behind them.
+ */
+export function createDeskPool(config: PoolConfig, log: Logger, timeouts: Timeouts): BoundedPool {
+  return createPool({ ...config, DATABASE_POOL_SIZE: 3 }, log, {
+    ...timeouts,
+    connect: 3 * timeouts.connect,
+  });
+}
+
 /** Connections for health, readiness and metrics alone: they answer while requests wait for the others. */
 export function createProbePool(config: PoolConfig, log: Logger): BoundedPool {
   const pool = new BoundedPool({

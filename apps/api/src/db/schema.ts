@@ -51,6 +51,7 @@ export interface Schema {
     event_etag: string | null;
     event_sequence: Generated<number>;
     event_missing_at: Date | null;
+    event_fault: 'deleted' | 'differs' | null;
     short_id: Generated<string>;
   };
   booking_claim: {

@@ -53,7 +53,8 @@ export type Purpose =
   | `${MailKind | NoticeKind}:${number}:${number}`
   | `${ConnectionNotice | WebhookEvent}:${number}`
   | 'disabled'
-  | `invitation:${number}`;
+  | `invitation:${number}`
+  | `device:${number}`;
 
 /** Columns that are any text to the database. */
 interface Narrowed {

@@ -1,5 +1,8 @@
 import type pg from 'pg';
 
+/** Runs `work` in one transaction, whoever opens it. */
+export type Transact = <Result>(work: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>;
+
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export async function runInTransaction<Result>(
   pool: pg.Pool,

@@ -52,6 +52,7 @@ const columns = toPrinted({
   event_etag: false,
   event_sequence: false,
   event_missing_at: true,
+  event_fault: true,
 } satisfies Record<keyof Row<'booking'>, boolean>);
 const selectAll = query.selectFrom('booking').select(columns);
 type PrintedBooking = InferResult<typeof selectAll>[number];

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestContext } from '../../test/create-test-context.ts';
 import { insertTestBooking } from '../../test/booking/insert-test-booking.ts';
 import { insertTestInquiry } from '../../test/insert-test-inquiry.ts';
 import { readWholeDatabase } from '../../test/read-whole-database.ts';
 import { runOutbox } from '../../test/run-outbox.ts';
+import { sendTestJob } from '../../test/send-test-job.ts';
 import { startTestWorker } from '../../test/start-test-worker.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import type { Context } from '../context.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { PermanentJobFailure } from '../queue/job-failure.ts';
+import { listQueuesFor, type QueueName, queueNames } from '../queue/queues.ts';
 import { runOps } from './run-ops.ts';
 
 const queue = 'contact-form-notification';
@@ -49,6 +53,38 @@ test('the state of the queues is shown, and dead letters are redriven', async ()
   await waitFor(async () => /-dead +created +1\n/.test(await runOps(context, ['queue', 'status'])));
   expect(await runOps(context, ['queue', 'redrive', queue])).toBe('1 jobs will be retried\n');
   await waitFor(async () => runs === 2);
+});
+
+test('jobs of a restored backup that message people wait until they are redriven, and the others go on', async () => {
+  const context = await createTestContext();
+  const { pool } = context;
+  const relay = await startTestWorker(context, {});
+  const isRelayed = async () => (await pool.query('select from job_outbox')).rowCount === 0;
+  // Some wait in the queue and some in the outbox, for a channel or for a worker.
+  for (const name of queueNames) await sendTestJob(pool, name, { in: 'queue' });
+  await waitFor(isRelayed);
+  await relay.stop();
+  for (const name of queueNames) await sendTestJob(pool, name, { in: 'outbox' });
+  await pool.query(`update job_outbox set postponed_until = 'infinity' where queue = $1`, [queue]);
+
+  const { rows: lines } = await pool.query(
+    await readFile(join(import.meta.dirname, '../../../../deploy/backup/hold-messages.sql'), 'utf8'),
+  );
+  const held: readonly QueueName[] = [...listQueuesFor('company'), ...listQueuesFor('visitor')].filter(
+    (name) => name !== 'webhook',
+  );
+  expect(lines.map(({ line }) => line)).toEqual(
+    held.toSorted().map((name) => `2 jobs of ${name} are held. To run them: pnpm ops queue redrive ${name}`),
+  );
+  const runs: string[] = [];
+  const handlers = queueNames.map((name) => [name, async () => void runs.push(name)]);
+  await startTestWorker(context, Object.fromEntries(handlers));
+  await waitFor(isRelayed);
+  const others = queueNames.filter((name) => !held.includes(name));
+  await waitFor(async () => others.every((name) => runs.filter((run) => run === name).length >= 2));
+  expect(runs.filter((name) => held.includes(name as QueueName))).toEqual([]);
+  expect(await runOps(context, ['queue', 'redrive', queue])).toBe('2 jobs will be retried\n');
+  await waitFor(async () => runs.filter((name) => name === queue).length === 2);
 });
 
 /** Everything that Ada typed, in unique words. */

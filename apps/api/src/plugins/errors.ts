@@ -14,6 +14,7 @@ const statuses: Record<ErrorCode, number> = {
   unsupported_media_type: 415,
   request_in_progress: 409,
   idempotency_key_reused: 422,
+  already_enrolled: 409,
   rate_limited: 429,
   overloaded: 503,
   unavailable: 503,

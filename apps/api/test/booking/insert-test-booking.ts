@@ -58,6 +58,7 @@ export async function insertTestBooking(
     event_etag: null,
     event_sequence: 0,
     event_missing_at: null,
+    event_fault: null,
     short_id: randomUUID().slice(0, 6).toUpperCase(),
     ...changes,
   };

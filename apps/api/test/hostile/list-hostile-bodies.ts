@@ -30,9 +30,10 @@ function listWrongValues(): HostileBody[] {
   return targets.flatMap(({ path, schema, fields }) =>
     listStrict(fields).flatMap((field) => {
       const canBeAbsent = safeParse(schema, field.put(undefined)).success;
+      const isBoolean = safeParse(schema, field.put(true)).success;
       // Null says the same as nothing.
       return wrongValues
-        .filter((value) => value !== null || !canBeAbsent)
+        .filter((value) => (value !== null || !canBeAbsent) && (value !== true || !isBoolean))
         .map((value) => ({
           name: `${field.path} is ${JSON.stringify(value)}`,
           path,

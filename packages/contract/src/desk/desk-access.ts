@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoInstantSchema } from '../time/iso-instant.ts';
 import { webAddressSchema } from '../language/web-address.ts';
 import { boundedTextSchema } from '../language/bounded-text.ts';
-import { deskLineSchema, storedTextSchema } from './desk-text.ts';
+import { deskNameSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
 
 /** How long the link of an invitation works. */
@@ -37,7 +37,7 @@ export const invitationAnswerSchema = z.object({
 
 export const enrolmentSchema = z.object({
   token: tokenSchema,
-  device: deskLineSchema(1, 60),
+  device: deskNameSchema(60),
   response: credentialSchema,
 });
 

@@ -76,6 +76,8 @@ export const deskEntrySchema = z.extend(deskRowSchema, {
       meetLinkStatus: z.nullable(z.enum(['ready', 'pending', 'unavailable'])),
       /** Whether the company's calendar has its current state. Null if we keep no event of our own. */
       isInCalendar: z.nullable(z.boolean()),
+      /** What people have to correct in the company's calendar: the event was deleted there, or it is not as the booking. */
+      eventFault: z.nullable(z.enum(['deleted', 'differs'])),
     }),
   ),
 });
@@ -117,14 +119,18 @@ export const cancelRequestSchema = z.object({
   /** Sent to the visitor as it is written. */
   line: z.optional(deskTextSchema(0, lineMaxLength)),
 });
-export const eraseRequestSchema = z.object({ reference: boundedTextSchema(20).check(z.trim()) });
+export const eraseRequestSchema = z.object({
+  reference: boundedTextSchema(20).check(z.trim()),
+  /** The person was told that an email to the visitor still waits and will never be sent. */
+  withoutMail: z.optional(z.boolean()),
+});
 /**
- * `wrong_reference`: the person typed another reference. `booking_ahead`: the visitor has not been notified yet that
- * the meeting is canceled.
+ * `wrong_reference`: the person typed another reference. `booking_ahead`: the meeting has to be canceled first.
+ * `mail_waiting`: an email to the visitor, which is made from the entry, has not gone out yet.
  */
 export const eraseAnswerSchema = z.object({
   success: z.boolean(),
-  code: z.optional(z.enum(['wrong_reference', 'booking_ahead'])),
+  code: z.optional(z.enum(['wrong_reference', 'booking_ahead', 'mail_waiting'])),
 });
 
 export type DeskEntry = z.infer<typeof deskEntrySchema>;

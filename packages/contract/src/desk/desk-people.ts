@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoInstantSchema } from '../time/iso-instant.ts';
 import { webAddressSchema } from '../language/web-address.ts';
-import { deskIdSchema, deskLineSchema, storedTextSchema } from './desk-text.ts';
+import { deskIdSchema, deskNameSchema, storedTextSchema } from './desk-text.ts';
 import { languageCodeSchema } from '../language/language.ts';
 import { launchLineSchema } from '../launch/launch-list.ts';
 
@@ -69,7 +69,7 @@ export const deskPeopleSchema = z.object({
 });
 
 export const inviteRequestSchema = z.object({
-  name: deskLineSchema(1, 60),
+  name: deskNameSchema(60),
   language: languageCodeSchema,
 });
 export const inviteAnswerSchema = z.object({ url: webAddressSchema, hours: z.int() });

@@ -5,10 +5,24 @@ import { boundedTextSchema } from '../language/bounded-text.ts';
 // look for them.
 const unseenInLine = /\p{Cc}+/gu;
 const unseenInText = /[^\P{Cc}\t\n]/gu;
+// Also characters that change the direction, and fillers.
+const unseenInName = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Trimmed text of one line. */
 export const deskLineSchema = (min: number, max: number) =>
   cleanSchema((text) => text.replace(unseenInLine, ' '), min, max);
+
+/**
+ * A name of a person or a device. Two that look the same are one, as far as Unicode says which characters are unseen or
+ * only other forms of a letter. Letters of other scripts that look alike stay.
+ */
+export const deskNameSchema = (max: number) =>
+  cleanSchema(
+    (text) =>
+      text.replace(unseenInLine, ' ').replace(unseenInName, '').normalize('NFKC').replace(/\s+/g, ' '),
+    1,
+    max,
+  );
 
 /** Trimmed text of any number of lines. */
 export const deskTextSchema = (min: number, max: number) =>

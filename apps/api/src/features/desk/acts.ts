@@ -9,9 +9,11 @@ export interface Act {
   after?: string | null | undefined;
 }
 
-/** Writes down who did what, in the transaction that does it. */
-export async function recordAct(client: Client, act: Act): Promise<void> {
+/** Writes down who did what, in the transaction that does it; returns the ID of the act. */
+export async function recordAct(client: Client, act: Act): Promise<number> {
   const { personId, kind, entryId = null, before = null, after = null } = act;
   const values = { person_id: personId, kind, entry_id: entryId, before, after };
-  await run(client, query.insertInto('desk_act').values(values));
+  const { rows } = await run(client, query.insertInto('desk_act').values(values).returning('id'));
+  if (!rows[0]) throw new Error('The act was not recorded');
+  return Number(rows[0].id);
 }

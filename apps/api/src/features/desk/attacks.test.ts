@@ -1,31 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { type DeskRoute, listDeskRoutes, openDeskRoutes } from '../../../test/desk/list-desk-routes.ts';
 import { SoftwareAuthenticator } from '../../../test/desk/software-authenticator.ts';
 import { startDeskApp } from '../../../test/desk/start-desk-app.ts';
 import { insertTestInquiry } from '../../../test/insert-test-inquiry.ts';
 
-/** What somebody without a session may call. */
-const open = ['invitation', 'passkey-options', 'passkey', 'sign-in-options', 'sign-in'];
-
-interface DeskRoute {
-  method: 'GET' | 'POST';
-  /** Below `/desk/api/`. */
-  path: string;
-}
-
-/** Every route of the desk, about the given entry. */
-function listDeskRoutes(app: FastifyInstance, id: string): DeskRoute[] {
-  const { paths = {} } = app.swagger();
-  return Object.entries(paths).flatMap(([url, methods = {}]) =>
-    url.startsWith('/desk/api/')
-      ? Object.keys(methods).map((method) => ({
-          method: method.toUpperCase() as DeskRoute['method'],
-          path: url.slice('/desk/api/'.length).replace('{id}', id),
-        }))
-      : [],
-  );
-}
+/** Every route, about the given entry. */
+const listRoutes = (app: FastifyInstance, id: string): DeskRoute[] =>
+  listDeskRoutes(app).map(({ method, path }) => ({ method, path: path.replace('{id}', id) }));
 
 async function startWithEntry() {
   const desk = await startDeskApp();
@@ -42,7 +25,8 @@ async function startWithEntry() {
 
 test('[PANEL-01] without a session no route tells anything, not even whether an entry exists', async () => {
   const { app, id, call } = await startWithEntry();
-  const closed = (entry: string) => listDeskRoutes(app, entry).filter(({ path }) => !open.includes(path));
+  const closed = (entry: string) =>
+    listRoutes(app, entry).filter(({ path }) => !openDeskRoutes.includes(path));
   expect(closed(id).length).toBeGreaterThan(12);
   const stolen = { cookie: '__Host-desk=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
   for (const [index, route] of closed(id).entries())
@@ -55,7 +39,7 @@ test('[PANEL-01] without a session no route tells anything, not even whether an 
 
 test('[PANEL-01] no change comes from another site, by a form or by fetch', async () => {
   const { app, id, cookie, call } = await startWithEntry();
-  const changes = listDeskRoutes(app, id).filter(({ method }) => method === 'POST');
+  const changes = listRoutes(app, id).filter(({ method }) => method === 'POST');
   for (const route of changes) {
     const foreign = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await call(route, foreign)).statusCode, route.path).toBe(403);
@@ -66,7 +50,7 @@ test('[PANEL-01] no change comes from another site, by a form or by fetch', asyn
 
 test('[PANEL-01] nothing between keeps an answer, whatever its status', async () => {
   const { app, id, cookie, call } = await startWithEntry();
-  const routes = [...listDeskRoutes(app, id), { method: 'GET', path: `entries/${randomUUID()}` } as const];
+  const routes = [...listRoutes(app, id), { method: 'GET', path: `entries/${randomUUID()}` } as const];
   for (const route of routes) {
     const { headers } = await call(route, { cookie });
     expect(headers, route.path).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });

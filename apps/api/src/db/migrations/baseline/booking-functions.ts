@@ -64,6 +64,8 @@ async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
       existing booking;
       at timestamptz;
       held_until timestamptz;
+      upcoming integer;
+      unconfirmed integer;
       place smallint;
     begin
       perform pg_advisory_xact_lock(hashtextextended('booking-key:' || wanted.idempotency_key, 0));
@@ -88,13 +90,14 @@ async function createReserveFunction(db: Kysely<unknown>): Promise<void> {
         wanted.id := existing.id;
       end if;
 
-      if wanted.email_key is not null and (
-        select count(*) from booking b
+      if wanted.email_key is not null then
+        select count(*), count(*) filter (where b.status = 'held') into upcoming, unconfirmed from booking b
         where (b.email_key = wanted.email_key or lower(b.visitor_email) = lower(wanted.visitor_email))
           and b.status in ('held', 'confirmed') and b.ends_at > at and b.id <> wanted.id
-          and (b.status = 'confirmed' or b.hold_expires_at > at)
-      ) >= (rules ->> 'maxUpcoming')::integer then
-        return query select 'too_many', wanted.id, 0; return;
+          and (b.status = 'confirmed' or b.hold_expires_at > at);
+        if upcoming >= (rules ->> 'maxUpcoming')::integer then
+          return query select case when unconfirmed > 0 then 'too_many_unconfirmed' else 'too_many' end, wanted.id, 0; return;
+        end if;
       end if;
       if rules ? 'maxPendingMs' and (
         select coalesce(sum(extract(epoch from b.ends_at - b.starts_at)), 0) * 1000 from booking b
@@ -190,7 +193,7 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function move_booking(
       p_id uuid, p_key text, p_hash text, p_expected integer, p_starts_at timestamptz, p_ends_at timestamptz,
-      rules jsonb, jobs jsonb
+      p_timezone text, rules jsonb, jobs jsonb
     ) returns table (outcome text, new_sequence integer) language plpgsql as $$
     declare
       b booking;
@@ -223,6 +226,7 @@ async function createMoveFunction(db: Kysely<unknown>): Promise<void> {
       -- From here on nothing waits for another transaction.
       delete from booking_claim c where c.id = previous;
       update booking set starts_at = p_starts_at, ends_at = p_ends_at, previous_starts_at = b.starts_at,
+        timezone = coalesce(p_timezone, b.timezone),
         sequence = b.sequence + 1, moves = b.moves + (case when rules ? 'maxMoves' then 1 else 0 end),
         moved_by = case when rules ? 'maxMoves' then 'visitor' else 'company' end, changed_at = clock_timestamp()
       where id = p_id;

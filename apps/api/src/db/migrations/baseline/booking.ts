@@ -84,6 +84,8 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       event_sequence integer not null default 0,
       -- When the event was first seen deleted.
       event_missing_at timestamptz,
+      -- What the company was told to correct in its calendar.
+      event_fault text check (event_fault in ('deleted', 'differs')),
       short_id text not null unique default new_short_id(),
       constraint booking_email_given
         check (method = 'google' or (visitor_email is not null and email_key is not null)),

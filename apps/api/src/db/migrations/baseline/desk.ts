@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetDeliveriesOf } from './delivery.ts';
 
 /** Who of the company may enter the desk, and by what. Tokens are stored as hashes. */
 export async function createDesk(db: Kysely<unknown>): Promise<void> {
@@ -12,9 +13,10 @@ export async function createDesk(db: Kysely<unknown>): Promise<void> {
       language text not null default 'en',
       has_single_keys boolean not null default true,
       created_at timestamptz not null default clock_timestamp(),
-      -- Acts keep naming a person who has left.
+      -- What a person did names them until it is deleted, also when they have left.
       removed_at timestamptz
     )`.execute(db);
+  await forgetDeliveriesOf(db, 'desk_person');
   await sql`create unique index desk_person_name on desk_person (lower(name)) where removed_at is null`.execute(
     db,
   );

@@ -23,7 +23,7 @@ import {
   finishSignIn,
   type PasskeyOptions,
 } from './passkeys.ts';
-import { addDeviceLink, findInvitation, type Invitation, signOutEverywhere } from './person-repository.ts';
+import { addInvitation, findInvitation, type Invitation, signOutEverywhere } from './person-repository.ts';
 import { endSession } from './session-repository.ts';
 
 export interface AccessOptions extends PasskeyOptions {
@@ -140,9 +140,11 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
       },
     },
     async (request, reply) => {
-      const { hash, person } = getSession(request);
-      if (request.body.everywhere) await signOutEverywhere(pool, person.id);
-      else await endSession(pool, hash);
+      const { hash, person, change } = getSession(request);
+      const personId = person.id;
+      if (request.body.everywhere)
+        await change((client) => signOutEverywhere(client, personId), { personId });
+      else await change((client) => endSession(client, hash));
       clearToken(reply);
       return {};
     },
@@ -167,8 +169,9 @@ export async function addAccessRoutes(app: FastifyInstance, options: AccessOptio
       },
     },
     async (request) => {
-      const token = await addDeviceLink(pool, getSession(request), deviceMinutes * 60);
-      if (!token) throw new ApiError('invalid_key');
+      const { person, change } = getSession(request);
+      const invitation = { personId: person.id, invitedBy: person.name, seconds: deviceMinutes * 60 };
+      const token = await change((client) => addInvitation(client, invitation));
       return { url: toInvitationUrl(siteOrigin, token), minutes: deviceMinutes };
     },
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { startDeskApp } from '../../../../test/desk/start-desk-app.ts';
 import { SoftwareAuthenticator } from '../../../../test/desk/software-authenticator.ts';
 import { runOps } from '../../../ops/run-ops.ts';
+import { addInvitation } from './person-repository.ts';
 
 test('[PANEL-01] a link enrols a passkey once, and the passkey signs in', async () => {
   const { context, post, get, invite, enrol, signIn } = await startDeskApp();
@@ -219,4 +220,45 @@ test.each(['İlker', 'ΟΔΥΣΣΕΥΣ'])('[PANEL-01] %s can be invited twice, a
   for (let count = 0; count < 2; count += 1)
     expect((await post('people', { name, language: 'en' }, { cookie })).statusCode).toBe(200);
   expect((await get('people', cookie)).json().people).toHaveLength(2);
+});
+
+test('[PANEL-01] nobody is invited under the name of a colleague who is enrolled, but by the operator', async () => {
+  const { context, get, post, invite, enrol } = await startDeskApp();
+  await enrol(await invite('Ada Byron'));
+  const bob = await enrol(await invite('Bob'));
+  const alike = [
+    'Ada Byron',
+    'ada  byron',
+    'Ada\u00a0By\u00adron\u200b',
+    '\u202eAda By\u2060ron',
+    'Ａｄａ By\u{e0041}ron\u3164',
+  ];
+  for (const name of alike) {
+    const answer = await post('people', { name, language: 'en' }, { cookie: bob.cookie });
+    expect([answer.statusCode, answer.json()]).toEqual([409, { error: { code: 'already_enrolled' } }]);
+  }
+  expect((await context.pool.query('select from desk_invitation')).rowCount).toBe(0);
+  expect((await context.pool.query(`select from desk_act where kind = 'invited'`)).rowCount).toBe(0);
+  const printed = await runOps(context, ['desk', 'invite', 'Ada Byron']);
+  expect(printed).toMatch(/^Ada Byron has access already\./);
+  const again = await enrol(printed.match(/#([\w-]+)/)?.[1] ?? '', 'Phone');
+  expect((await get('me', again.cookie)).json().name).toBe('Ada Byron');
+});
+
+test('[PANEL-01] the first passkey of a person ends their other links', async () => {
+  const { context, post, invite, enrol } = await startDeskApp();
+  const token = await invite('Ada');
+  const [ada] = (await context.pool.query('select id from desk_person')).rows;
+  const mailed = await addInvitation(context.pool, { personId: ada.id, seconds: 3_600 });
+  expect((await post('invitation', { token: mailed })).statusCode).toBe(200);
+  await enrol(token);
+  expect((await post('invitation', { token: mailed })).statusCode).toBe(404);
+});
+
+test('[PANEL-01] whom a person has invited needs another link once that person is removed', async () => {
+  const { context, post, invite, enrol } = await startDeskApp();
+  const { cookie } = await enrol(await invite('Eve'));
+  const { url } = (await post('people', { name: 'Evelyn', language: 'en' }, { cookie })).json();
+  await runOps(context, ['desk', 'revoke', 'Eve']);
+  expect((await post('invitation', { token: url.split('#')[1] })).statusCode).toBe(404);
 });

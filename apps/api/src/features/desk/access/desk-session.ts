@@ -1,12 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
+import { runInTransaction } from '../../../db/transaction.ts';
 import { hasPeople } from './person-repository.ts';
-import { longestDays, type Session, touchSession } from './session-repository.ts';
+import { holdSession, longestDays, type SignedIn, touchSession } from './session-repository.ts';
 
 /** Browsers take a cookie with this name only over TLS, for this host alone and its whole site. */
 const cookieName = '__Host-desk';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+/**
+ * Runs a change in a transaction that begins by locking the session, so nobody whose access ends in the meantime changes
+ * anything. A change that ends the sessions of a person names them.
+ */
+export type Change = <Result>(
+  work: (client: pg.PoolClient) => Promise<Result>,
+  ends?: { personId: string },
+) => Promise<Result>;
+
+export interface Session extends SignedIn {
+  /** The only way to change anything at the desk. `pnpm check` keeps its other files from opening a transaction. */
+  change: Change;
+}
+
+/** What an act needs to know of who does it. */
+export interface Actor {
+  personId: string;
+  change: Change;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,15 +55,29 @@ export function addDeskSession(
     if (!['GET', 'HEAD'].includes(request.method)) requireOwnPage(request, siteOrigin);
     if (request.routeOptions.config.isOpen) return;
     const token = readToken(request);
-    request.deskSession = token ? await touchSession(pool, token) : undefined;
-    if (!request.deskSession) throw new ApiError('invalid_key');
+    const signedIn = token ? await touchSession(pool, token) : undefined;
+    if (!signedIn) throw new ApiError('invalid_key');
+    request.deskSession = { ...signedIn, change: createChange(pool, signedIn.hash) };
   });
+}
+
+function createChange(pool: pg.Pool, hash: string): Change {
+  return (work, ends) =>
+    runInTransaction(pool, async (client) => {
+      if (!(await holdSession(client, hash, ends?.personId))) throw new ApiError('invalid_key');
+      return work(client);
+    });
 }
 
 /** The session of a route that is not open. */
 export function getSession({ deskSession }: FastifyRequest): Session {
   if (!deskSession) throw new ApiError('invalid_key');
   return deskSession;
+}
+
+export function getActor(request: FastifyRequest): Actor {
+  const { person, change } = getSession(request);
+  return { personId: person.id, change };
 }
 
 export function setToken(reply: FastifyReply, token: string): void {

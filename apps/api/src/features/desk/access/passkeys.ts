@@ -14,8 +14,9 @@ import { type Client, query, run } from '../../../db/query.ts';
 import { runInTransaction } from '../../../db/transaction.ts';
 import { recordAct } from '../acts.ts';
 import { challengeMs, createChallenge, isChallenge } from './challenge.ts';
-import { findInvitation, type Invitation } from './person-repository.ts';
+import { findInvitation, hasPasskey, holdPerson, type Invitation } from './person-repository.ts';
 import type { SigningSecret } from '../../../process/signing-secret.ts';
+import { sendJob } from '../../../queue/send-job.ts';
 import { createSession } from './session-repository.ts';
 
 export interface PasskeyOptions {
@@ -71,13 +72,13 @@ export async function finishRegistration(
   if (!checked?.verified) return undefined;
   const { credential } = checked.registrationInfo;
   return runInTransaction(pool, async (client) => {
+    if (!(await holdPerson(client, person.id))) return undefined;
     // Two devices may follow one link at the same moment.
     const used = await run(client, query.deleteFrom('desk_invitation').where('hash', '=', hash));
     if (used.count !== 1) return undefined;
     // Other links of the person, such as one sent by email, are no longer needed.
     await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', person.id));
-    const known = query.selectFrom('desk_passkey').select('id').where('person_id', '=', person.id).limit(1);
-    const isFirst = (await run(client, known)).count === 0;
+    const isFirst = !(await hasPasskey(client, person.id));
     const insertion = query
       .insertInto('desk_passkey')
       .values({
@@ -93,7 +94,8 @@ export async function finishRegistration(
     // Throwing rolls back, so the link can be used again.
     if ((await run(client, insertion)).count !== 1) throw new ApiError('invalid_request');
     const kind = isFirst ? 'joined' : 'new_device';
-    await recordAct(client, { personId: person.id, kind, after: device });
+    const actId = await recordAct(client, { personId: person.id, kind, after: device });
+    if (!isFirst) await sendJob(client, 'desk-device-notification', { actId });
     return createSession(client, { personId: person.id, passkeyId: credential.id });
   });
 }
@@ -115,11 +117,9 @@ export async function finishSignIn(
 ): Promise<string | undefined> {
   const { pool, siteOrigin } = options;
   const known = query
-    .selectFrom('desk_passkey as passkey')
-    .innerJoin('desk_person as person', 'person.id', 'passkey.person_id')
-    .select(['passkey.id', 'person_id', 'public_key', 'counter', 'transports'])
-    .where('passkey.id', '=', response.id)
-    .where('person.removed_at', 'is', null);
+    .selectFrom('desk_passkey')
+    .select(['id', 'person_id', 'public_key', 'counter', 'transports'])
+    .where('id', '=', response.id);
   const passkey = (await run(pool, known)).rows[0] ?? nobodys;
   const checked = await verifyAuthenticationResponse({
     response,
@@ -136,6 +136,7 @@ export async function finishSignIn(
   }).catch(() => undefined);
   if (!checked?.verified || passkey === nobodys) return undefined;
   return runInTransaction(pool, async (client) => {
+    if (!(await holdPerson(client, passkey.person_id))) return undefined;
     if (!(await useChallenge(client, readChallenge(response)))) return undefined;
     const use = query
       .updateTable('desk_passkey')

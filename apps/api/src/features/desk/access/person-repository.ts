@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Client, query, run, statementTime } from '../../../db/query.ts';
 import type { Row } from '../../../db/tables.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
+import { ApiError } from '../../../api-error.ts';
 import { recordAct } from '../acts.ts';
 import { createDeskToken, toDeskHash } from './desk-token.ts';
-import { holdSession, type Session } from './session-repository.ts';
+import { lockSessions } from './session-repository.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 
@@ -42,6 +42,22 @@ export async function findPerson(client: Client, id: string): Promise<Person | u
     .where('id', '=', id)
     .where('removed_at', 'is', null);
   return (await run(client, statement)).rows[0];
+}
+
+/** Keeps a person from being removed before the transaction ends; false if they are removed. */
+export async function holdPerson(client: Client, id: string): Promise<boolean> {
+  const statement = query
+    .selectFrom('desk_person')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate();
+  return (await run(client, statement)).count === 1;
+}
+
+export async function hasPasskey(client: Client, personId: string): Promise<boolean> {
+  const statement = query.selectFrom('desk_passkey').select('id').where('person_id', '=', personId).limit(1);
+  return (await run(client, statement)).count > 0;
 }
 
 export async function listPeople(pool: pg.Pool) {
@@ -79,34 +95,39 @@ export interface NewInvitation {
   invitedBy?: Person;
 }
 
-/** Invites a person, or one who is known already once more; earlier links of theirs end. Returns the token of the link. */
-export function invite(pool: pg.Pool, { name, mail, language, invitedBy }: NewInvitation): Promise<string> {
-  return runInTransaction(pool, async (client) => {
-    const values = {
-      ...{ name, invited_by: invitedBy?.name ?? null },
-      ...(mail && { mail }),
-      ...(language && { language }),
-    };
-    // Also locks the person: two who invite at once do it one after the other.
-    const insertion = query
-      .insertInto('desk_person')
-      .values(values)
-      .onConflict((known) =>
-        known
-          .expression(sql`lower(name)`)
-          .where('removed_at', 'is', null)
-          .doUpdateSet({ mail: sql<string | null>`coalesce(excluded.mail, desk_person.mail)` }),
-      )
-      .returning('id');
-    const id = (await run(client, insertion)).rows[0]?.id;
-    if (!id) throw new Error('The person was not stored');
-    await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
-    if (invitedBy) await recordAct(client, { personId: invitedBy.id, kind: 'invited', after: name });
-    return addInvitation(client, {
-      personId: id,
-      invitedBy: invitedBy?.name,
-      seconds: invitationHours * 3_600,
-    });
+/**
+ * Invites a person, or one who is known already once more; earlier links of theirs end. Returns the token of the link.
+ * A colleague who is enrolled is invited by the operator alone: whoever opens the link acts under that name.
+ */
+export async function invite(
+  client: Client,
+  { name, mail, language, invitedBy }: NewInvitation,
+): Promise<string> {
+  const values = {
+    ...{ name, invited_by: invitedBy?.name ?? null },
+    ...(mail && { mail }),
+    ...(language && { language }),
+  };
+  // Also locks the person: two who invite at once, or one who enrols meanwhile, do it one after the other.
+  const insertion = query
+    .insertInto('desk_person')
+    .values(values)
+    .onConflict((known) =>
+      known
+        .expression(sql`lower(name)`)
+        .where('removed_at', 'is', null)
+        .doUpdateSet({ mail: sql<string | null>`coalesce(excluded.mail, desk_person.mail)` }),
+    )
+    .returning('id');
+  const id = (await run(client, insertion)).rows[0]?.id;
+  if (!id) throw new Error('The person was not stored');
+  if (invitedBy && (await hasPasskey(client, id))) throw new ApiError('already_enrolled');
+  await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', id));
+  if (invitedBy) await recordAct(client, { personId: invitedBy.id, kind: 'invited', after: name });
+  return addInvitation(client, {
+    personId: id,
+    invitedBy: invitedBy?.name,
+    seconds: invitationHours * 3_600,
   });
 }
 
@@ -123,18 +144,6 @@ export async function addInvitation(
       .values({ hash, person_id: personId, invited_by: invitedBy ?? null, expires_at: expires }),
   );
   return token;
-}
-
-/** Undefined if the session has ended: whoever signs out everywhere at this moment ends the link too. */
-export function addDeviceLink(
-  pool: pg.Pool,
-  { hash, person }: Session,
-  seconds: number,
-): Promise<string | undefined> {
-  return runInTransaction(pool, async (client) => {
-    if (!(await holdSession(client, hash))) return undefined;
-    return addInvitation(client, { personId: person.id, invitedBy: person.name, seconds });
-  });
 }
 
 /** A link that still works; undefined if it was used, withdrawn, is over or never existed. */
@@ -179,40 +188,45 @@ export async function saveSettings(
 
 /** Signs a person out everywhere, also where a link would still let a device in; returns how many sessions have ended. */
 export async function endSessions(client: Client, personId: string): Promise<number> {
+  await lockSessions(client, { personId });
   const ended = await run(client, query.deleteFrom('desk_session').where('person_id', '=', personId));
   // Afterwards, so that no session adds another.
   await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', personId));
   return ended.count;
 }
 
-export function signOutEverywhere(pool: pg.Pool, personId: string): Promise<void> {
-  return runInTransaction(pool, async (client) => {
-    await endSessions(client, personId);
-    await recordAct(client, { personId, kind: 'signed_out_everywhere' });
-  });
+export async function signOutEverywhere(client: Client, personId: string): Promise<void> {
+  await endSessions(client, personId);
+  await recordAct(client, { personId, kind: 'signed_out_everywhere' });
 }
 
-/** Takes a person's access away at once; what they had in hand is new again. Their name stays with what they did. */
-export function removePerson(pool: pg.Pool, { id, name }: Person, by?: Person): Promise<void> {
-  return runInTransaction(pool, async (client) => {
-    const removal = query
-      .updateTable('desk_person')
-      .set({ removed_at: now, mail: null })
-      .where('id', '=', id)
-      .where('removed_at', 'is', null);
-    // Somebody else has just done it.
-    if ((await run(client, removal)).count === 0) return;
-    const passkeys = await run(client, query.deleteFrom('desk_passkey').where('person_id', '=', id));
-    for (const table of ['desk_session', 'desk_invitation'] as const)
-      await run(client, query.deleteFrom(table).where('person_id', '=', id));
-    await run(
-      client,
-      query
-        .updateTable('desk_entry')
-        .set((row) => ({ state: 'new', holder_id: null, taken_at: null, version: row('version', '+', 1) }))
-        .where('holder_id', '=', id),
-    );
-    const kind = passkeys.count > 0 ? 'removed' : 'withdrew';
-    if (by) await recordAct(client, { personId: by.id, kind, after: name });
-  });
+/**
+ * Takes a person's access away at once; what they had in hand is new again, and whoever they have invited needs a new link.
+ * Their name stays with what they did.
+ */
+export async function removePerson(client: Client, { id, name }: Person, by?: Person): Promise<void> {
+  // First, like every change: what the person is doing at this moment ends before the rest is taken away.
+  await lockSessions(client, { personId: id });
+  const removal = query
+    .updateTable('desk_person')
+    .set({ removed_at: now, mail: null })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null);
+  // Somebody else has just done it.
+  if ((await run(client, removal)).count === 0) return;
+  // The sessions go with the passkeys.
+  const passkeys = await run(client, query.deleteFrom('desk_passkey').where('person_id', '=', id));
+  const links = query
+    .deleteFrom('desk_invitation')
+    .where((link) => link.or([link('person_id', '=', id), link('invited_by', '=', name)]));
+  await run(client, links);
+  await run(
+    client,
+    query
+      .updateTable('desk_entry')
+      .set((row) => ({ state: 'new', holder_id: null, taken_at: null, version: row('version', '+', 1) }))
+      .where('holder_id', '=', id),
+  );
+  const kind = passkeys.count > 0 ? 'removed' : 'withdrew';
+  if (by) await recordAct(client, { personId: by.id, kind, after: name });
 }

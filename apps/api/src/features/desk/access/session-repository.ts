@@ -15,7 +15,7 @@ const lastCreated = sql<Date>`statement_timestamp() - make_interval(days => ${sq
 /** Nobody can use it any more. */
 export const hasEnded = sql<SqlBool>`seen_at <= ${lastIdle} or created_at <= ${lastCreated}`;
 
-export interface Session {
+export interface SignedIn {
   hash: string;
   person: Row<'desk_person'>;
 }
@@ -33,7 +33,7 @@ export async function createSession(
 }
 
 /** The session that a token opens; undefined if it has ended. Notes its use, at most once a minute. */
-export async function touchSession(pool: pg.Pool, token: string): Promise<Session | undefined> {
+export async function touchSession(pool: pg.Pool, token: string): Promise<SignedIn | undefined> {
   const hash = toDeskHash(token);
   const statement = query
     .with('seen', (cte) =>
@@ -49,18 +49,40 @@ export async function touchSession(pool: pg.Pool, token: string): Promise<Sessio
     .selectAll('person')
     .where('session.hash', '=', hash)
     .where('session.seen_at', '>', lastIdle)
-    .where('session.created_at', '>', lastCreated)
-    .where('person.removed_at', 'is', null);
+    .where('session.created_at', '>', lastCreated);
   const person = (await run(pool, statement, 'touch-desk-session')).rows[0];
   return person && { hash, person };
 }
 
-/** Keeps a session from ending before the transaction does; false if it has ended. */
-export async function holdSession(client: Client, hash: string): Promise<boolean> {
-  const statement = query.selectFrom('desk_session').select('hash').where('hash', '=', hash).forKeyShare();
-  return (await run(client, statement)).count === 1;
+/**
+ * Keeps a session from ending before the transaction does; false if it has ended. A change that ends the sessions of a
+ * person locks them too: in one order, so that two who remove each other at once don't deadlock.
+ */
+export async function holdSession(client: Client, hash: string, endedPersonId?: string): Promise<boolean> {
+  return (await lockSessions(client, { hash, personId: endedPersonId })).includes(hash);
 }
 
-export async function endSession(pool: pg.Pool, hash: string): Promise<void> {
-  await run(pool, query.deleteFrom('desk_session').where('hash', '=', hash));
+/**
+ * Not a shared lock: whoever acted without a pause would share it for ever, and whoever removes them would never get it.
+ */
+export async function lockSessions(
+  client: Client,
+  { hash, personId }: { hash?: string; personId: string | undefined },
+): Promise<string[]> {
+  const statement = query
+    .selectFrom('desk_session')
+    .select('hash')
+    .where((row) =>
+      row.or([
+        ...(hash ? [row('hash', '=', hash)] : []),
+        ...(personId ? [row('person_id', '=', personId)] : []),
+      ]),
+    )
+    .orderBy('hash')
+    .forUpdate();
+  return (await run(client, statement)).rows.map((row) => row.hash);
+}
+
+export async function endSession(client: Client, hash: string): Promise<void> {
+  await run(client, query.deleteFrom('desk_session').where('hash', '=', hash));
 }

@@ -2,6 +2,7 @@ import type { BookingErrorCode } from '@tt/contract/booking/booking-error-code';
 import type { DeskActAnswer } from '@tt/contract/desk/desk-entry';
 import { toStartInstant, type WireStart } from '@tt/contract/slots/slot-wire';
 import type pg from 'pg';
+import type { Change } from '../access/desk-session.ts';
 import { recordAct } from '../acts.ts';
 import { type EntryCall, type EntryOptions, toActAnswer } from './entry-acts.ts';
 import { findEntry, moveKeyPrefix } from './find-entry.ts';
@@ -9,8 +10,10 @@ import { findEntry, moveKeyPrefix } from './find-entry.ts';
 interface MeetingAct {
   id: string;
   sequence: number;
-  /** Runs in the transaction that changes the meeting. */
-  record: (client: pg.PoolClient) => Promise<void>;
+  /** Runs the transaction that changes the meeting. */
+  transact: Change;
+  /** Runs in that transaction. */
+  record: (client: pg.PoolClient) => Promise<unknown>;
 }
 
 /**
@@ -29,11 +32,11 @@ export async function moveMeeting(
   options: MeetingOptions,
   call: EntryCall & WireStart & { sequence: number; key: string },
 ): Promise<DeskActAnswer> {
-  const { id, personId, sequence, date, time } = call;
+  const { id, personId, change: transact, sequence, date, time } = call;
   const before = (await findEntry(options, options.pool, call))?.meeting?.startsAt;
   const after = new Date(toStartInstant({ date, time })).toISOString();
   const refusal = await options.meetings.move({
-    ...{ id, sequence, start: { date, time } },
+    ...{ id, sequence, transact, start: { date, time } },
     key: `${moveKeyPrefix}${call.key}`,
     record: (client) => recordAct(client, { personId, kind: 'moved', entryId: id, before, after }),
   });
@@ -44,9 +47,9 @@ export async function cancelMeeting(
   options: MeetingOptions,
   call: EntryCall & { sequence: number; line?: string | undefined },
 ): Promise<DeskActAnswer> {
-  const { id, personId, sequence, line } = call;
+  const { id, personId, change: transact, sequence, line } = call;
   const refusal = await options.meetings.cancel({
-    ...{ id, sequence, line: line || undefined },
+    ...{ id, sequence, transact, line: line || undefined },
     record: (client) => recordAct(client, { personId, kind: 'cancelled', entryId: id }),
   });
   return toActAnswer(options, call, refusal);

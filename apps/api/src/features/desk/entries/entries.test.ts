@@ -7,6 +7,7 @@ import { insertTestBooking } from '../../../../test/booking/insert-test-booking.
 import { startDeskApp } from '../../../../test/desk/start-desk-app.ts';
 import { insertTestInquiry } from '../../../../test/insert-test-inquiry.ts';
 import { runOps } from '../../../ops/run-ops.ts';
+import { sendJob } from '../../../queue/send-job.ts';
 
 async function startDesk() {
   const desk = await startDeskApp();
@@ -195,6 +196,45 @@ describe('one entry', () => {
     expect(await act(id, 'undo', { version: 3 })).toMatchObject({ code: 'too_late' });
   });
 
+  test('[PANEL-03] undo brings back when it was taken and answered', async () => {
+    const { pool, act } = await startDesk();
+    const { id } = await insertTestInquiry(pool);
+    await act(id, 'state', { version: 0, state: 'hand' });
+    await act(id, 'state', { version: 1, state: 'answered' });
+    await pool.query('update desk_entry set taken_at = $1, answered_at = $2', [daysAgo(3), daysAgo(2)]);
+    const readDates = async () =>
+      (await pool.query('select taken_at, answered_at from desk_entry where id = $1', [id])).rows;
+    const before = await readDates();
+    await act(id, 'state', { version: 2, state: 'new' });
+    expect(await readDates()).toEqual([{ taken_at: null, answered_at: null }]);
+    await act(id, 'undo', { version: 3 });
+    expect(await readDates()).toEqual(before);
+  });
+
+  test('[PANEL-03] undo needs the page to show what is undone', async () => {
+    const { pool, act } = await startDesk();
+    const { id } = await insertTestInquiry(pool);
+    await act(id, 'state', { version: 0, state: 'hand' });
+    await act(id, 'state', { version: 1, state: 'answered' });
+    expect(await act(id, 'undo', { version: 1 })).toMatchObject({
+      ...{ success: false, code: 'changed' },
+      entry: { state: 'answered', version: 2 },
+    });
+  });
+
+  test('[PANEL-03] what is new again because its holder was removed is nothing that a page from before may change', async () => {
+    const { context, pool, signInAs, act, read } = await startDesk();
+    const bob = await signInAs('Bob');
+    const { id } = await insertTestInquiry(pool);
+    await act(id, 'state', { version: 0, state: 'hand' }, bob);
+    await runOps(context, ['desk', 'revoke', 'Bob']);
+    expect(await act(id, 'state', { version: 1, state: 'answered' })).toMatchObject({
+      ...{ success: false, code: 'changed' },
+      entry: { state: 'new', holder: null },
+    });
+    expect((await read(id)).version).toBe(2);
+  });
+
   test('[PANEL-03] undo gives nothing back to somebody who is removed', async () => {
     const { context, pool, signInAs, act } = await startDesk();
     const bob = await signInAs('Bob');
@@ -237,6 +277,16 @@ describe('one entry', () => {
     expect((await pool.query('select from job_outbox')).rowCount).toBe(0);
   });
 
+  test('[PANEL-03] webhooks learn what was erased', async () => {
+    const { pool, act } = await startDesk();
+    const { id } = await insertTestInquiry(pool);
+    await pool.query(`insert into webhook_endpoint (id, url, secret_sealed, events)
+      values (gen_random_uuid(), 'https://hooks.example', '', '{person.erased}')`);
+    await act(id, 'erase', { reference: toInquiryReference(id) });
+    const { rows } = await pool.query(`select data from job_outbox where queue = 'webhook'`);
+    expect(rows).toEqual([{ data: expect.objectContaining({ event: 'person.erased', subjectId: id }) }]);
+  });
+
   test('[PANEL-03] erased by its reference, only who erased what is left', async () => {
     const { pool, act, read, get, cookie } = await startDesk();
     const { id } = await insertTestInquiry(pool);
@@ -247,6 +297,9 @@ describe('one entry', () => {
       code: 'wrong_reference',
     });
     const reference = toInquiryReference(id);
+    await sendJob(pool, 'inquiry-receipt', { id });
+    expect(await act(id, 'erase', { reference })).toEqual({ success: false, code: 'mail_waiting' });
+    await pool.query('delete from job_outbox');
     expect(await act(id, 'erase', { reference: reference.toLowerCase() })).toEqual({ success: true });
     expect((await get(`entries/${id}`, cookie)).statusCode).toBe(404);
     const { rows } = await pool.query(

@@ -1,25 +1,25 @@
 import type { DeskActAnswer } from '@tt/contract/desk/desk-entry';
 import type { DeskActKind } from '@tt/contract/desk/desk-people';
 import type { DeskState } from '@tt/contract/desk/desk-state';
-import { type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql, type UpdateObject } from 'kysely';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import { type Client, query, run, toTypedId } from '../../../db/query.ts';
-import type { Row } from '../../../db/tables.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
-import { findPerson } from '../access/person-repository.ts';
+import type { Row, Tables } from '../../../db/tables.ts';
+import type { Actor } from '../access/desk-session.ts';
+import { holdPerson } from '../access/person-repository.ts';
 import { recordAct } from '../acts.ts';
 import { findEntry } from './find-entry.ts';
 import type { ListOptions } from './list-entries.ts';
 
 export interface EntryOptions extends ListOptions {
+  pool: pg.Pool;
   /** In the transaction, announces an inquiry that was held back, like any other. */
   release: (client: pg.ClientBase, id: string) => Promise<unknown>;
 }
 
-export interface EntryCall {
+export interface EntryCall extends Actor {
   id: string;
-  personId: string;
 }
 
 export type Entry = Row<'desk_entry'> & {
@@ -63,7 +63,12 @@ export function setState(
     if (entry.version !== version) return 'changed';
     const isReleased = state !== 'spam' && entry.isHeldBack;
     if (isReleased) await options.release(client, entry.id);
-    await store(client, entry, { state, holderId: state === 'hand' ? personId : null, isReleased });
+    await store(client, entry, {
+      state,
+      holder_id: state === 'hand' ? personId : null,
+      ...toDates(entry, state),
+      ...(isReleased && { waits_since: now }),
+    });
     const kind = isReleased ? 'released' : toActKind(entry.state, state);
     await recordAct(client, {
       ...{ personId, kind, entryId: entry.id },
@@ -83,7 +88,7 @@ export function setOutcome(
     if (entry.outcome === outcome) return undefined;
     if (entry.version !== version) return 'changed';
     if (!(await hasBegun(client, entry.id))) throw new ApiError('invalid_request');
-    await storeOutcome(client, entry, outcome);
+    await store(client, entry, { outcome });
     await recordAct(client, {
       ...{ personId, kind: 'outcome', entryId: entry.id },
       ...{ before: entry.outcome, after: outcome },
@@ -99,15 +104,12 @@ export function undo(options: EntryOptions, call: EntryCall & { version: number 
     const last = await findLastAct(client, entry.id);
     if (!last || last.person_id !== call.personId || !last.is_recent || !opposites[last.kind])
       return 'too_late';
-    if (last.kind === 'outcome') await storeOutcome(client, entry, last.before as Entry['outcome']);
+    if (last.kind === 'outcome') await store(client, entry, { outcome: last.before as Entry['outcome'] });
     else {
-      const [state = 'new', holderId = null] = last.before?.split(':') ?? [];
+      const before = parseRemembered(last.before);
       // The person who had taken it may have been removed in the meantime.
-      const isOrphan = holderId && !(await findPerson(client, holderId));
-      const before = isOrphan
-        ? { state: 'new' as const, holderId: null }
-        : { state: state as DeskState, holderId };
-      await store(client, entry, { ...before, isReleased: false });
+      const isOrphan = before.holder_id && !(await holdPerson(client, before.holder_id));
+      await store(client, entry, isOrphan ? { ...before, ...untaken } : before);
     }
     await recordAct(client, { personId: call.personId, kind: 'undone', entryId: entry.id });
     return undefined;
@@ -144,9 +146,7 @@ async function act(
   call: EntryCall,
   work: (client: pg.PoolClient, entry: Entry) => Promise<Refusal | undefined>,
 ): Promise<DeskActAnswer> {
-  const refusal = await runInTransaction(options.pool, async (client) =>
-    work(client, await lockEntry(client, call.id)),
-  );
+  const refusal = await call.change(async (client) => work(client, await lockEntry(client, call.id)));
   return toActAnswer(options, call, refusal);
 }
 
@@ -176,37 +176,27 @@ async function findLastAct(client: Client, id: string) {
   return (await run(client, statement)).rows[0];
 }
 
-interface NewState {
-  state: DeskState;
-  holderId: string | null;
-  isReleased: boolean;
-}
+const untaken = { state: 'new', holder_id: null, taken_at: null } as const;
+type Remembered = Pick<Entry, 'state' | 'holder_id' | 'taken_at' | 'answered_at'>;
 
-async function store(client: Client, entry: Entry, { state, holderId, isReleased }: NewState): Promise<void> {
+/** When it was taken and answered, if it is `state` from now on. */
+function toDates({ taken_at, answered_at }: Entry, state: DeskState) {
   const isAnswered = ['answered', 'won', 'lost'].includes(state);
   const isUntouched = ['new', 'flagged'].includes(state);
-  const statement = query
-    .updateTable('desk_entry')
-    .set((row) => ({
-      state,
-      holder_id: holderId,
-      taken_at: isUntouched
-        ? null
-        : state === 'hand'
-          ? row.fn.coalesce('taken_at', now)
-          : row.ref('taken_at'),
-      answered_at: isAnswered ? row.fn.coalesce('answered_at', now) : null,
-      ...(isReleased && { waits_since: now }),
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', entry.id);
-  await run(client, statement);
+  return {
+    taken_at: isUntouched ? null : state === 'hand' ? (taken_at ?? now) : taken_at,
+    answered_at: isAnswered ? (answered_at ?? now) : null,
+  };
 }
 
-async function storeOutcome(client: Client, { id }: Entry, outcome: Entry['outcome']): Promise<void> {
+async function store(
+  client: Client,
+  { id }: Entry,
+  changes: UpdateObject<Tables, 'desk_entry'>,
+): Promise<void> {
   const statement = query
     .updateTable('desk_entry')
-    .set((row) => ({ outcome, version: row('version', '+', 1) }))
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id);
   await run(client, statement);
 }
@@ -227,7 +217,18 @@ function toActKind(before: DeskState, after: DeskState): DeskActKind {
   return before === 'hand' && after === 'new' ? 'gave_back' : 'state';
 }
 
-/** The state and the holder, which undoing restores. */
-function toRemembered({ state, holder_id }: Entry): string {
-  return holder_id ? `${state}:${holder_id}` : state;
+/** What undoing restores, in the text of an act. */
+function toRemembered({ state, holder_id, taken_at, answered_at }: Entry): string {
+  return [state, holder_id ?? '', taken_at?.getTime() ?? '', answered_at?.getTime() ?? ''].join(':');
+}
+
+function parseRemembered(text: string | null): Remembered {
+  const [state = 'new', holder, takenAt, answeredAt] = text?.split(':') ?? [];
+  const toDate = (ms: string | undefined) => (ms ? new Date(Number(ms)) : null);
+  return {
+    state: state as DeskState,
+    holder_id: holder || null,
+    taken_at: toDate(takenAt),
+    answered_at: toDate(answeredAt),
+  };
 }

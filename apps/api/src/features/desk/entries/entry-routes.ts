@@ -11,7 +11,7 @@ import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { getSession } from '../access/desk-session.ts';
+import { getActor, getSession } from '../access/desk-session.ts';
 import { answerUnlessKnown } from '../private-answer.ts';
 import { addNote, type EntryOptions, setOutcome, setState, undo } from './entry-acts.ts';
 import { listEntries } from './list-entries.ts';
@@ -52,12 +52,8 @@ export async function addEntryRoutes(app: FastifyInstance, options: EntryOptions
       },
     },
     async (request, reply) => {
-      const { person } = getSession(request);
-      return answerUnlessKnown(
-        request,
-        reply,
-        await readEntry(options, { ...request.params, personId: person.id }),
-      );
+      const entry = await readEntry(options, { ...request.params, ...getActor(request) });
+      return answerUnlessKnown(request, reply, entry);
     },
   );
   routes.post(
@@ -70,8 +66,7 @@ export async function addEntryRoutes(app: FastifyInstance, options: EntryOptions
         response: acts,
       },
     },
-    (request) =>
-      setState(options, { ...request.params, ...request.body, personId: getSession(request).person.id }),
+    (request) => setState(options, { ...request.params, ...request.body, ...getActor(request) }),
   );
   routes.post(
     '/desk/api/entries/:id/outcome',
@@ -83,8 +78,7 @@ export async function addEntryRoutes(app: FastifyInstance, options: EntryOptions
         response: acts,
       },
     },
-    (request) =>
-      setOutcome(options, { ...request.params, ...request.body, personId: getSession(request).person.id }),
+    (request) => setOutcome(options, { ...request.params, ...request.body, ...getActor(request) }),
   );
   routes.post(
     '/desk/api/entries/:id/undo',
@@ -96,8 +90,7 @@ export async function addEntryRoutes(app: FastifyInstance, options: EntryOptions
         response: acts,
       },
     },
-    (request) =>
-      undo(options, { ...request.params, ...request.body, personId: getSession(request).person.id }),
+    (request) => undo(options, { ...request.params, ...request.body, ...getActor(request) }),
   );
   routes.post(
     '/desk/api/entries/:id/notes',
@@ -111,8 +104,7 @@ export async function addEntryRoutes(app: FastifyInstance, options: EntryOptions
     },
     (request) => {
       const { id: noteId, text } = request.body;
-      const personId = getSession(request).person.id;
-      return addNote(options, { ...request.params, noteId, text, personId });
+      return addNote(options, { ...request.params, noteId, text, ...getActor(request) });
     },
   );
 }

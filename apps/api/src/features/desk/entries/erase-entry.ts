@@ -2,28 +2,32 @@ import type { eraseAnswerSchema } from '@tt/contract/desk/desk-entry';
 import { type SqlBool, sql } from 'kysely';
 import type { infer as Infer } from 'zod/mini';
 import { type Client, query, run } from '../../../db/query.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
+import { queueSchema } from '../../../queue/boss.ts';
 import { enqueueWebhooks } from '../../../queue/enqueue-webhooks.ts';
 import { recordAct } from '../acts.ts';
-import { type EntryCall, type EntryOptions, lockEntry } from './entry-acts.ts';
-
-/** After this long, the visitor has been notified or can't be. */
-const tellingMinutes = 10;
+import { type EntryCall, lockEntry } from './entry-acts.ts';
 
 /**
  * Deletes what a visitor sent, with notes and acts. One line stays: who erased which reference. A meeting ahead has to be
- * canceled before, and the visitor told, because the email is made from the row.
+ * canceled before. While the visitor waits for an email, it is erased only by a person who knows that.
  */
-export function eraseEntry(
-  { pool }: EntryOptions,
-  { id, personId, reference }: EntryCall & { reference: string },
-): Promise<Infer<typeof eraseAnswerSchema>> {
-  return runInTransaction(pool, async (client) => {
+export function eraseEntry({
+  id,
+  personId,
+  change,
+  reference,
+  withoutMail,
+}: EntryCall & { reference: string; withoutMail?: boolean | undefined }): Promise<
+  Infer<typeof eraseAnswerSchema>
+> {
+  return change(async (client) => {
     // The row before the entry, like every deletion.
     if (await isAhead(client, id)) return { success: false, code: 'booking_ahead' as const };
     const entry = await lockEntry(client, id);
     if (entry.reference !== reference.toUpperCase())
       return { success: false, code: 'wrong_reference' as const };
+    if (!withoutMail && (await isMailWaiting(client, entry.id)))
+      return { success: false, code: 'mail_waiting' as const };
     const table = entry.kind === 'booking' ? 'booking' : 'client_request';
     await run(client, query.deleteFrom(table).where('id', '=', entry.id));
     await enqueueWebhooks(client, 'person.erased', entry.id, 0);
@@ -32,17 +36,32 @@ export function eraseEntry(
   });
 }
 
-/** Whether there is a meeting to come, or one whose visitor does not know yet that it is off. */
 async function isAhead(client: Client, id: string): Promise<boolean> {
-  const isUntold = sql<SqlBool>`status = 'cancelled' and visitor_email is not null and ends_at > clock_timestamp()
-    and cancelled_at > clock_timestamp() - make_interval(mins => ${sql.lit(tellingMinutes)})
-    and not exists (select from delivery where subject_id = booking.id and purpose like 'cancellation%')`;
   const statement = query
     .selectFrom('booking')
-    .select(
-      sql<SqlBool>`(status = 'confirmed' and ends_at > clock_timestamp()) or (${isUntold})`.as('is_ahead'),
-    )
+    .select(sql<SqlBool>`status = 'confirmed' and ends_at > clock_timestamp()`.as('is_ahead'))
     .where('id', '=', id)
     .forUpdate();
   return Boolean((await run(client, statement)).rows[0]?.is_ahead);
+}
+
+const isMailJob = `name like 'inquiry-receipt%' and data ->> 'id' = $1::text
+  or data ->> 'bookingId' = $1::text and data ->> 'kind' in ('cancellation', 'mailMissing')`;
+
+/**
+ * Whether the email that a visitor expects, or the notice that they could not be reached, still waits in the outbox, in
+ * the queue or as a dead letter. No email is sent about a meeting that is over.
+ */
+async function isMailWaiting(client: Client, id: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from (
+       select queue as name, data from job_outbox
+       union all
+       select name, data from ${queueSchema}.job where state < 'completed'
+     ) as job
+     where (${isMailJob}) and not exists (select from booking where id = $1::uuid and ends_at <= clock_timestamp())
+     limit 1`,
+    [id],
+  );
+  return rows.length > 0;
 }

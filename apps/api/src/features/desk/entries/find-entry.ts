@@ -64,7 +64,8 @@ const selectWhole = (personId: string) =>
     ] as const),
     ...(['booking.phone', 'booking.is_verified', 'booking.method', 'booking.sequence'] as const),
     ...(['booking.timezone', 'booking.meet_link', 'booking.meet_link_status'] as const),
-    ...(['booking.synced_sequence', 'booking.cancelled_at', 'entry.holder_id'] as const),
+    ...(['booking.synced_sequence', 'booking.event_fault'] as const),
+    ...(['booking.cancelled_at', 'entry.holder_id'] as const),
     sql<string>`coalesce(inquiry.project_description, booking.message)`.as('message'),
   ]);
 
@@ -72,13 +73,17 @@ type WholeRow = InferResult<ReturnType<typeof selectWhole>>[number];
 
 function toBooking(row: WholeRow): DeskEntry['booking'] {
   if (!row.method || row.sequence === null || !row.timezone) return null;
+  const isSynced = row.synced_sequence === row.sequence;
+  // A change that is under way brings a deleted event back, or takes the booking away too.
+  const eventFault = isSynced || row.event_fault === 'differs' ? row.event_fault : null;
   return {
     method: row.method,
     sequence: row.sequence,
     timezone: row.timezone,
     meetLink: row.meet_link,
     meetLinkStatus: row.meet_link_status,
-    isInCalendar: row.method === 'email' ? row.synced_sequence === row.sequence : null,
+    isInCalendar: row.method === 'email' ? isSynced && !eventFault : null,
+    eventFault,
   };
 }
 

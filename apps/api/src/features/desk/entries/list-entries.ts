@@ -13,7 +13,7 @@ const pageSize = 50;
 const lateSize = 100;
 
 export interface ListOptions {
-  pool: pg.Pool;
+  deskPool: pg.Pool;
   now: () => Date;
   reply: ReplyTime;
   flaggedDays: number;
@@ -25,7 +25,7 @@ export interface ListCall extends DeskListQuery {
 
 /** One page of the list, with the band of late entries above it. */
 export async function listEntries(options: ListOptions, call: ListCall): Promise<DeskList> {
-  const { pool, reply, flaggedDays } = options;
+  const { deskPool: pool, reply, flaggedDays } = options;
   const now = options.now();
   const lateBefore = new Date(findLateBefore(now.getTime(), reply.workingDays, reply.timeZone));
   const patterns = toPatterns(call.q ?? '');

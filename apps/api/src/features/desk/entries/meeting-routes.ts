@@ -18,7 +18,7 @@ import { cityTables } from '@tt/contract/time/city-tables';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { getSession } from '../access/desk-session.ts';
+import { getActor } from '../access/desk-session.ts';
 import { answerUnlessKnown } from '../private-answer.ts';
 import { readWeek } from '../week/read-week.ts';
 import { cancelMeeting, type MeetingOptions, moveMeeting } from './booking-acts.ts';
@@ -89,7 +89,7 @@ export async function addMeetingRoutes(
         ...request.params,
         ...request.body,
         key: request.headers['idempotency-key'],
-        personId: getSession(request).person.id,
+        ...getActor(request),
       }),
   );
   routes.post(
@@ -103,8 +103,7 @@ export async function addMeetingRoutes(
         response: acts,
       },
     },
-    (request) =>
-      cancelMeeting(options, { ...request.params, ...request.body, personId: getSession(request).person.id }),
+    (request) => cancelMeeting(options, { ...request.params, ...request.body, ...getActor(request) }),
   );
   routes.post(
     '/desk/api/entries/:id/erase',
@@ -116,7 +115,6 @@ export async function addMeetingRoutes(
         response: { 200: eraseAnswerSchema, ...failures },
       },
     },
-    (request) =>
-      eraseEntry(options, { ...request.params, ...request.body, personId: getSession(request).person.id }),
+    (request) => eraseEntry({ ...request.params, ...request.body, ...getActor(request) }),
   );
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskActAnswer } from '@tt/contract/desk/desk-entry';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { insertTestBooking } from '../../../../test/booking/insert-test-booking.ts';
 import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
 import { callDesk } from '../../../../test/desk/start-desk-app.ts';
 import { runOutbox } from '../../../../test/run-outbox.ts';
+import { startTestWorker } from '../../../../test/start-test-worker.ts';
+import { sendNoticeJob } from '../../booking/core/booking-jobs.ts';
 
 async function startBooked() {
   const app = await startEmailApp();
@@ -136,6 +138,11 @@ test('[PANEL-05] whether a meeting took place can be said from its start on', as
   expect(await act('outcome', { version: 0, outcome: 'no_show' }, { id })).toMatchObject({
     entry: { meeting: { outcome: 'no_show' } },
   });
+  // A page from before doesn't show what a colleague has said.
+  expect(await act('outcome', { version: 0, outcome: 'held' }, { id })).toMatchObject({
+    ...{ success: false, code: 'changed' },
+    entry: { meeting: { outcome: 'no_show' } },
+  });
   expect(await act('undo', { version: 1 }, { id })).toMatchObject({ entry: { meeting: { outcome: null } } });
   expect(await act('outcome', { version: 0, outcome: 'held' })).toEqual({
     error: { code: 'invalid_request' },
@@ -144,17 +151,97 @@ test('[PANEL-05] whether a meeting took place can be said from its start on', as
 });
 
 test('[PANEL-05] a meeting ahead is erased only after its visitor has been told', async () => {
-  const { act, context, pool, booking } = await startBooked();
+  const { act, context, booking } = await startBooked();
   const reference = booking.shortId;
-  expect(await act('erase', { reference })).toEqual({ success: false, code: 'booking_ahead' });
+  expect(await act('erase', { reference, withoutMail: true })).toEqual({
+    ...{ success: false, code: 'booking_ahead' },
+  });
   await act('cancel', { sequence: 0 });
-  expect(await act('erase', { reference })).toEqual({ success: false, code: 'booking_ahead' });
+  expect(await act('erase', { reference })).toEqual({ success: false, code: 'mail_waiting' });
   await runOutbox(context);
-  await pool.query(
-    `insert into delivery (subject_id, purpose, channel) values ($1, 'cancellation:1', 'smtp') on conflict do nothing`,
-    [booking.id],
-  );
   expect(await act('erase', { reference })).toEqual({ success: true });
+});
+
+test('[PANEL-05] whoever waits for an email that can’t be sent is erased only by a person who knows that', async () => {
+  const { act, context, pool, booking } = await startBooked();
+  await act('cancel', { sequence: 0 });
+  // The queue has the job, and its worker never gets to it.
+  await startTestWorker(context, {});
+  await expect
+    .poll(async () => (await pool.query('select from job_outbox where start_after is null')).rowCount)
+    .toBe(0);
+  await pool.query("update booking set cancelled_at = now() - interval '1 day'");
+  const erase = (more: object = {}) => act('erase', { reference: booking.shortId, ...more });
+  expect(await erase()).toEqual({ success: false, code: 'mail_waiting' });
+  // The last try has failed, and the company has yet to read that.
+  await pool.query(`delete from pgboss.job where name = 'booking-mail'`);
+  await sendNoticeJob(pool, booking.id, 'mailMissing', { sequence: 1 });
+  expect(await erase()).toEqual({ success: false, code: 'mail_waiting' });
+  expect(await erase({ withoutMail: true })).toEqual({ success: true });
+});
+
+describe('[PANEL-05] what differs in the company’s calendar is said at the meeting until it is corrected:', () => {
+  async function startWatched() {
+    const desk = await startBooked();
+    const { admin } = desk.google;
+    const eventId = desk.booking.id.replaceAll('-', '');
+    /** What the desk says of the calendar after the next look at it. */
+    const look = async () => {
+      await desk.runJob('calendar-reconcile');
+      const { booking } = (await desk.get(`entries/${desk.booking.id}`, desk.cookie)).json();
+      return [booking.isInCalendar, booking.eventFault];
+    };
+    const drag = (startsAt: string, minutes: number) =>
+      admin.editByHand(eventId, {
+        startsAt,
+        endsAt: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+      });
+    expect(await look()).toEqual([true, null]);
+    return { ...desk, admin, eventId, look, drag };
+  }
+
+  test('an event that was deleted with many others', async () => {
+    const { admin, eventId, look, bookByEmail, context } = await startWatched();
+    const ids = [eventId];
+    for (const index of [4, 6, 8]) {
+      const { booking } = (await bookByEmail({ ...findSlot(index), email: `${index}@site.example` })).json();
+      ids.push(booking.id.replaceAll('-', ''));
+    }
+    await runOutbox(context);
+    for (const id of ids) await admin.deleteByHand(id);
+    expect(await look()).toEqual([false, 'deleted']);
+    await admin.restoreByHand(eventId);
+    expect(await look()).toEqual([true, null]);
+  });
+
+  test('an event at a time that another meeting has', async () => {
+    const { look, drag, bookByEmail, booking } = await startWatched();
+    await bookByEmail({ ...findSlot(4), email: 'bob@site.example' });
+    await drag(toStart(4), 30);
+    expect(await look()).toEqual([false, 'differs']);
+    await drag(booking.startsAt, 30);
+    expect(await look()).toEqual([true, null]);
+  });
+
+  test('an event without a time', async () => {
+    const { look, drag, booking } = await startWatched();
+    await drag(booking.startsAt, 0);
+    expect(await look()).toEqual([false, 'differs']);
+    await drag(booking.startsAt, 30);
+    expect(await look()).toEqual([true, null]);
+  });
+
+  test('an event that Google does not let us move', async () => {
+    const { act, admin, look, runJob, booking } = await startWatched();
+    const sync = () => runJob('booking-calendar', { bookingId: booking.id });
+    await admin.script({ on: 'patch', kind: 'error', reason: 'invalid', code: 400, times: 'always' });
+    await act('move', { ...findSlot(4), sequence: 0 });
+    await expect(sync()).rejects.toThrow();
+    expect(await look()).toEqual([false, 'differs']);
+    await admin.clearFaults();
+    await sync();
+    expect(await look()).toEqual([true, null]);
+  });
 });
 
 test('[PANEL-05] the week shows its meetings by the company’s clock', async () => {

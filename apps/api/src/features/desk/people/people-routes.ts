@@ -8,6 +8,7 @@ import {
 import { errorAnswerSchema } from '@tt/contract/error-code';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api-error.ts';
 import { getSession } from '../access/desk-session.ts';
@@ -22,9 +23,9 @@ const nothing = z.object({});
 /** The people of the desk. Everybody has all rights, and each act is recorded. */
 export async function addPeopleRoutes(
   app: FastifyInstance,
-  options: PeopleOptions & { siteOrigin: string },
+  options: PeopleOptions & { pool: pg.Pool; siteOrigin: string },
 ): Promise<void> {
-  const { pool, siteOrigin } = options;
+  const { siteOrigin } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(
     '/desk/api/people',
@@ -47,7 +48,8 @@ export async function addPeopleRoutes(
       },
     },
     async (request) => {
-      const token = await invite(pool, { ...request.body, invitedBy: getSession(request).person });
+      const { person: invitedBy, change } = getSession(request);
+      const token = await change((client) => invite(client, { ...request.body, invitedBy }));
       return { url: toInvitationUrl(siteOrigin, token), hours: invitationHours };
     },
   );
@@ -62,9 +64,16 @@ export async function addPeopleRoutes(
       },
     },
     async (request) => {
-      const person = await findPerson(pool, request.params.id);
-      if (!person) throw new ApiError('not_found');
-      await removePerson(pool, person, getSession(request).person);
+      const { person: by, change } = getSession(request);
+      const { id: personId } = request.params;
+      await change(
+        async (client) => {
+          const person = await findPerson(client, personId);
+          if (!person) throw new ApiError('not_found');
+          await removePerson(client, person, by);
+        },
+        { personId },
+      );
       return {};
     },
   );
@@ -78,7 +87,8 @@ export async function addPeopleRoutes(
       },
     },
     async (request) => {
-      await saveSettings(pool, getSession(request).person.id, request.body);
+      const { person, change } = getSession(request);
+      await change((client) => saveSettings(client, person.id, request.body));
       return {};
     },
   );

@@ -8,14 +8,14 @@ import { toText } from '../entries/entry-row.ts';
 const shownActs = 50;
 
 export interface PeopleOptions {
-  pool: pg.Pool;
+  deskPool: pg.Pool;
   now: () => Date;
   readLaunchList: () => Promise<DeskPeople['launch']>;
 }
 
 /** Who has access, with which devices and links, and who did what. */
 export async function readPeople(
-  { pool, now, readLaunchList }: PeopleOptions,
+  { deskPool: pool, now, readLaunchList }: PeopleOptions,
   personId: string,
 ): Promise<DeskPeople> {
   const [people, devices, inHand, acts, launch] = await Promise.all([

@@ -5,14 +5,14 @@ import type pg from 'pg';
 import { query, run } from '../../../db/query.ts';
 
 export interface WeekOptions {
-  pool: pg.Pool;
+  deskPool: pg.Pool;
   now: () => Date;
   timeZone: string;
 }
 
 /** The meetings of a week, by the company's clock, and what else is in its calendar. */
 export async function readWeek(
-  { pool, now, timeZone }: WeekOptions,
+  { deskPool, now, timeZone }: WeekOptions,
   day: string | undefined,
 ): Promise<DeskWeek> {
   const today = toWallClock(now().getTime(), timeZone).calendarDate;
@@ -33,7 +33,7 @@ export async function readWeek(
     now: now().toISOString(),
     from: new Date(monday).toISOString().slice(0, 10),
     timeZone,
-    meetings: (await run(pool, meetings)).rows.map((row) => ({
+    meetings: (await run(deskPool, meetings)).rows.map((row) => ({
       ...{ id: row.id, name: row.name, topic: row.topic, language: row.language, timezone: row.timezone },
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
@@ -44,7 +44,7 @@ export async function readWeek(
       meetLink: row.meet_link,
       holder: row.holder,
     })),
-    busy: await listBusy(pool, from, to),
+    busy: await listBusy(deskPool, from, to),
   };
 }
 

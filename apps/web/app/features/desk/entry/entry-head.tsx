@@ -1,11 +1,11 @@
 import type { DeskEntry } from '@tt/contract/desk/desk-entry';
+import { toAddressLink } from '@tt/contract/language/address-link';
 import type { ReactNode } from 'react';
 import { useTexts } from '../frame/desk-context.ts';
 import { formatMoment } from '../frame/moment.ts';
 import { StateBadge } from '../inbox/state-badge.tsx';
 import { TopicArea } from '../inbox/topic-area.tsx';
 import { formatRoughSpan } from '../time/format-span.ts';
-import { toAddressLink } from './mail-link.ts';
 
 /** The person, the state, and the main acts. */
 export function EntryHead({ entry, children }: { entry: DeskEntry; children: ReactNode }) {

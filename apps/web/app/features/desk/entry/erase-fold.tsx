@@ -30,14 +30,15 @@ function EraseQuestion({ entry, now, onKeep }: EraseQuestionProps) {
   const t = useTexts();
   const { name: who } = usePerson();
   const [typed, setTyped] = useState('');
-  const { erase, isBusy, problem } = useErase(entry);
+  const [withoutMail, setWithoutMail] = useState(false);
+  const { erase, isBusy, problem, isMailWaiting } = useErase(entry);
   const { name, reference: ref, kind } = entry;
   const condition = toCondition(entry.meeting, now);
   const isAhead = condition === 'ahead' || condition === 'running';
   const isRight = typed.trim().toUpperCase() === ref;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRight && !isBusy) void erase(isAhead);
+    if (isRight && !isBusy) void erase({ isAhead, withoutMail: isMailWaiting && withoutMail });
   };
   return (
     <form className="dk-sure" aria-labelledby="erase-question" onSubmit={submit}>
@@ -69,6 +70,16 @@ function EraseQuestion({ entry, now, onKeep }: EraseQuestionProps) {
       <p role="status" className="dk-bad">
         {isBusy ? t('desk.saving') : problem}
       </p>
+      {isMailWaiting && (
+        <label className="dk-check">
+          <input
+            type="checkbox"
+            checked={withoutMail}
+            onChange={({ target }) => setWithoutMail(target.checked)}
+          />
+          {t('desk.erase.withoutMail')}
+        </label>
+      )}
       <div className="dk-bs">
         <button type="submit" className="dk-b dk-b-bad" disabled={!isRight}>
           {t('desk.erase.yes')}

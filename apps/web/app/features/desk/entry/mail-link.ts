@@ -1,3 +1,5 @@
+import { toAddressLink } from '@tt/contract/language/address-link';
+
 export interface Mail {
   to: string;
   copyTo: string;
@@ -7,10 +9,6 @@ export interface Mail {
 
 /** Windows passes links of about 2,000 characters to a mail program. */
 const linkMaxLength = 1_800;
-
-/** Opens an empty mail. Not all mail programs read an at sign that is encoded. */
-export const toAddressLink = (address: string) =>
-  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
 /** The link that opens an email in the person's own mail program. Too long a text is left out, and the person pastes it. */
 export function toMailLink({ to, copyTo, subject, text }: Mail): { href: string; isTextLeftOut: boolean } {

@@ -28,8 +28,8 @@ export function MeetingBox({ entry, meeting, booking, now }: MeetingBoxProps) {
         <p>{t('desk.booking.noLink')}</p>
       )}
       <dl className="dk-kv dk-kv-below">
-        {booking.isInCalendar !== null && !meeting.isCancelled && (
-          <CalendarFact isIn={booking.isInCalendar} entry={entry} />
+        {booking.isInCalendar !== null && (!meeting.isCancelled || booking.eventFault) && (
+          <CalendarFact booking={booking} entry={entry} />
         )}
         <Fact
           name={t('desk.booking.bookedWith')}
@@ -46,8 +46,20 @@ export function MeetingBox({ entry, meeting, booking, now }: MeetingBoxProps) {
   );
 }
 
-function CalendarFact({ isIn, entry }: { isIn: boolean; entry: DeskEntry }) {
+function CalendarFact({ booking, entry }: Pick<MeetingBoxProps, 'booking' | 'entry'>) {
   const t = useTexts();
+  const { isInCalendar: isIn, eventFault } = booking;
+  if (eventFault)
+    return (
+      <Fact
+        name={t('desk.booking.calendar')}
+        note={
+          eventFault === 'deleted' ? t('desk.booking.calendarDeleted') : t('desk.booking.calendarDiffers')
+        }
+      >
+        {eventFault === 'deleted' ? t('desk.booking.deletedInCalendar') : t('desk.booking.otherInCalendar')}
+      </Fact>
+    );
   const changed = entry.events.findLast(({ kind }) => kind === 'booked' || kind === 'moved');
   const time = formatTime(t, new Date(changed?.at ?? entry.receivedAt));
   return (

@@ -14,12 +14,19 @@ import { usePlace } from './place-nav.tsx';
 const tries = 10;
 const pauseMs = 2_000;
 
+const refusals = {
+  wrong_reference: 'desk.errors.eraseMismatch',
+  booking_ahead: 'desk.errors.erase',
+  mail_waiting: 'desk.errors.eraseMailWaiting',
+} as const satisfies Record<string, DeskKey>;
+
 /** Erases an entry and goes to the list. An upcoming meeting is canceled first. */
-export function useErase({ id, reference, booking }: DeskEntry) {
+export function useErase({ id, reference, name, booking }: DeskEntry) {
   const t = useTexts();
   const { listHref } = usePlace(id);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isMailWaiting, setMailWaiting] = useState(false);
 
   const cancel = () =>
     sendToDesk({
@@ -28,29 +35,29 @@ export function useErase({ id, reference, booking }: DeskEntry) {
       body: { sequence: booking?.sequence ?? 0 },
     });
 
-  const eraseOnce = async (): Promise<DeskKey | 'again' | undefined> => {
+  const eraseOnce = async (withoutMail: boolean): Promise<DeskKey | undefined> => {
     const result = await sendToDesk({
       path: `entries/${id}/erase`,
       answer: eraseAnswerSchema,
-      body: { reference },
+      body: { reference, withoutMail },
     });
     if (!result.ok) return toFailureKey(result.code);
-    if (result.data.success) return undefined;
-    return result.data.code === 'booking_ahead' ? 'again' : 'desk.errors.eraseMismatch';
+    return result.data.success ? undefined : refusals[result.data.code ?? 'booking_ahead'];
   };
 
-  const erase = async (isAhead: boolean) => {
+  const erase = async ({ isAhead, withoutMail }: { isAhead: boolean; withoutMail: boolean }) => {
     setBusy(true);
     setProblem('');
     if (isAhead) await cancel();
-    let outcome = await eraseOnce();
-    for (let left = tries; isAhead && outcome === 'again' && left > 0; left -= 1) {
+    let refusal = await eraseOnce(withoutMail);
+    for (let left = tries; isAhead && refusal === refusals.mail_waiting && left > 0; left -= 1) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      outcome = await eraseOnce();
+      refusal = await eraseOnce(withoutMail);
     }
     setBusy(false);
-    if (outcome) {
-      setProblem(t(outcome === 'again' ? 'desk.errors.erase' : outcome, { ref: reference }));
+    setMailWaiting(refusal === refusals.mail_waiting);
+    if (refusal) {
+      setProblem(t(refusal, { ref: reference, name: name || reference }));
       return;
     }
     removeDraft(id);
@@ -59,5 +66,5 @@ export function useErase({ id, reference, booking }: DeskEntry) {
     navigate(listHref, { isReplacing: true });
   };
 
-  return { erase, isBusy, problem };
+  return { erase, isBusy, problem, isMailWaiting };
 }

@@ -7,6 +7,7 @@ test.each([
   ['invalid_key', 'desk.errors.signedOut'],
   ['rate_limited', 'desk.errors.rateLimited'],
   ['not_found', 'desk.errors.notFound'],
+  ['already_enrolled', 'desk.errors.alreadyEnrolled'],
   ['timeout', 'desk.errors.server'],
   ['unavailable', 'desk.errors.server'],
   ['wrong_origin', 'desk.errors.server'],

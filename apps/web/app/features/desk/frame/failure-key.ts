@@ -7,6 +7,7 @@ const keys: Partial<Record<FailureCode, DeskKey>> = {
   invalid_key: 'desk.errors.signedOut',
   rate_limited: 'desk.errors.rateLimited',
   not_found: 'desk.errors.notFound',
+  already_enrolled: 'desk.errors.alreadyEnrolled',
 };
 
 /** The text for a call that failed, unless the screen has one of its own. */

@@ -9,13 +9,17 @@ export class MoveView {
   readonly #dates: Locator;
   readonly #times: Locator;
   readonly #nextMonth: string;
+  readonly #zone: Locator;
+  readonly #changeZone: Locator;
 
   constructor(page: Page) {
-    const { reschedule, form } = loadMessages('en', 'booking');
+    const { reschedule, form, timeZone } = loadMessages('en', 'booking');
     this.form = page.getByRole('form', { name: reschedule.heading });
     this.#dates = this.form.getByRole('group', { name: form.date.label, exact: true });
     this.#times = this.form.getByRole('group', { name: form.time.label, exact: true });
     this.#nextMonth = form.date.nextMonth;
+    this.#zone = this.form.getByRole('combobox', { name: timeZone.label });
+    this.#changeZone = this.form.getByRole('button', { name: timeZone.change });
   }
 
   time(label: string): Locator {
@@ -32,6 +36,12 @@ export class MoveView {
     await turnToDay(this.#dates, day, this.#dates.getByRole('button', { name: this.#nextMonth }));
     await day.click();
     await this.time(time).check();
+  }
+
+  async chooseZone(name: string): Promise<void> {
+    await this.#changeZone.click();
+    await this.#zone.fill(name);
+    await this.form.getByRole('option', { name }).click();
   }
 
   async readDownload(download: Download): Promise<string> {

@@ -4,7 +4,7 @@ import { slotRefusalCodes } from '../slots/slot-refusal.ts';
  * The codes of a response with `success: false`, which has status 200. The page turns them into sentences.
  * `booking_in_progress`: Google has not responded clearly and the place is held, so the same request with the same
  * idempotency key completes the booking. `too_many_bookings`: this visitor has reached the limit of upcoming
- * meetings. `booking_changed`: the page showed an outdated state. `too_close`: the meeting begins too soon to be
+ * meetings. `confirm_first`: so they have, and some of them wait for a confirmation by email. `booking_changed`: the page showed an outdated state. `too_close`: the meeting begins too soon to be
  * moved. `confirm_limit`: too many places of that day wait for a confirmation by email. `mail_limit`: an unverified
  * mailbox has reached its limit of emails today, so it could get no confirmation. `email_way_closed`: the company's
  * calendar does not respond. Failures of the call itself have another status and the shape of `error-code.ts`.
@@ -18,6 +18,7 @@ export const bookingErrorCodes = [
   'booking_in_progress',
   'booking_past',
   'too_many_bookings',
+  'confirm_first',
   'too_many_moves',
   'too_close',
   'booking_changed',

@@ -45,14 +45,14 @@ test('an entry without a link has no place', () => {
   expect(write({ url: undefined })).not.toMatch(/LOCATION|URL|DESCRIPTION/);
 });
 
-test('text can’t leave its property, and a name not its quotes', () => {
+test('text can’t leave its property, a name not its quotes, and an address adds no other', () => {
   const name = 'Ada "Countess"\r\nATTENDEE:mailto:eve@site.example';
   const lines = listLines(
-    write({ title: 'a,b;c\\d\r\nBEGIN:VALARM\n', attendee: { name, email: 'ada@site.example' } }),
+    write({ title: 'a,b;c\\d\r\nBEGIN:VALARM\n', attendee: { name, email: 'ada+1?cc=eve@site.example' } }),
   );
   expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d\\nBEGIN:VALARM\\n');
   expect(lines).toContain(
-    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=TRUE;CN="Ada CountessATTENDEE:mailto:eve@site.example":mailto:ada@site.example',
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=TRUE;CN="Ada CountessATTENDEE:mailto:eve@site.example":mailto:ada+1%3Fcc%3Deve@site.example',
   );
 });
 

@@ -1,3 +1,4 @@
+import { toAddressLink } from '../language/address-link.ts';
 import type { Instant } from '../time/time-zone-offset.ts';
 
 interface Person {
@@ -86,7 +87,7 @@ function listEntryLines(entry: CalendarEntry): string[] {
 /** A quoted name has no way to write a quote. */
 function toPersonLine(role: string, { name, email }: Person): string {
   const label = name ? `;CN="${name.replaceAll(/["\p{Cc}]/gu, '')}"` : '';
-  return `${role}${label}:mailto:${email}`;
+  return `${role}${label}:${toAddressLink(email)}`;
 }
 
 /** An instant as calendars write it, in UTC: 20261119T143000Z. */

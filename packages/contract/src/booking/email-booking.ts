@@ -9,6 +9,8 @@ export const emailBookingSchema = z.object({
   ...consultationFields,
   form_token: z.optional(formTokenSchema),
   [inquiryTrapField]: z.optional(boundedTextSchema(500)),
+  /** The same request has been answered before, and the email that asks for the confirmation did not arrive. */
+  mailAgain: z.optional(z.boolean()),
 });
 
 export type EmailBooking = z.infer<typeof emailBookingSchema>;

@@ -41,6 +41,10 @@ describe('refusal of a start', () => {
     expect(find('2026-06-04T07:00Z', { hours })).toBe('closed_date');
     expect(find('2026-06-04T14:30Z', { hours })).toBe('closed_date');
     expect(find('2026-06-05T07:00Z', { hours })).toBeUndefined();
+    // In Kiritimati, fourteen hours ahead of UTC, the whole business day of the 4th is the 3rd in UTC.
+    const ahead = { ...hours, timeZone: 'Pacific/Kiritimati' };
+    expect(find('2026-06-03T19:00Z', { hours: ahead })).toBe('closed_date');
+    expect(find('2026-06-04T19:00Z', { hours: ahead })).toBeUndefined();
   });
 
   test('[DAYS-01] a start on a weekday that is closed, or outside the hours of its weekday, is refused', () => {

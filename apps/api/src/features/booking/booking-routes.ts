@@ -90,7 +90,7 @@ function addWays(app: FastifyInstance, service: BookingService): void {
       schema: {
         summary: 'Books a consultation without an account and puts it into the calendar of the company',
         description:
-          'The same key with the same content gets the same answer. A booking that can’t be made is 200 with success: false and a code. Status pending: the place is kept for 30 minutes, until the visitor confirms by mail.',
+          'The same key with the same content gets the same answer. A booking that can’t be made is 200 with success: false and a code. Status pending: the place is kept for 30 minutes, until the visitor confirms by mail. With mailAgain, the same request gets that mail once more, and 30 minutes from now.',
         headers: z.object({ 'idempotency-key': z.optional(idempotencyKeySchema) }),
         body: emailBookingSchema,
         response: bookingAnswers,

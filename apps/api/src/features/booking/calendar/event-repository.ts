@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Client, query, run, statementTime } from '../../../db/query.ts';
-import type { MeetLinkStatus } from '../../../db/tables.ts';
+import type { MeetLinkStatus, Row } from '../../../db/tables.ts';
 import type { BookingRow } from '../core/booking-row.ts';
 
 export interface SyncedEvent {
@@ -22,6 +22,7 @@ export async function recordSynced(client: Client, row: BookingRow, synced: Sync
       event_etag: event?.etag ?? null,
       ...(event && { event_sequence: event.sequence }),
       event_missing_at: null,
+      event_fault: null,
       meet_link: synced.meetLink,
       meet_link_status: synced.meetLinkStatus,
     })
@@ -38,14 +39,14 @@ const expectedColumns = [
   'ends_at',
   'event_etag',
   'event_missing_at',
+  'event_fault',
   'synced_starts_at',
   'synced_ends_at',
   'visitor_email',
   'method',
 ] as const;
 
-/** Marks an event that the company deleted and whose booking stays. */
-export const deletedEtag = 'deleted';
+type EventFault = Row<'booking'>['event_fault'];
 
 export type ExpectedEvent = Awaited<ReturnType<typeof listExpectedEvents>>[number];
 
@@ -64,18 +65,20 @@ export async function listExpectedEvents(client: Client) {
 
 /**
  * Accepts a change of the event that is not ours to follow, such as its title or a guest's answer. The event counts as
- * being at the booking's time.
+ * being at the booking's time, even if it differs and people have to correct it.
  */
 export async function acceptEtag(
   client: Client,
   { id, sequence }: ExpectedEvent,
-  etag: string,
+  etag: string | null,
+  fault: EventFault = null,
 ): Promise<void> {
   const statement = query
     .updateTable('booking')
     .set((booking) => ({
       event_etag: etag,
       event_missing_at: null,
+      event_fault: fault,
       synced_starts_at: booking.ref('starts_at'),
       synced_ends_at: booking.ref('ends_at'),
     }))
@@ -86,7 +89,7 @@ export async function acceptEtag(
 
 /** Records that the company was asked about a deletion. The deletion then changes nothing here. */
 export function acceptDeletion(client: Client, row: ExpectedEvent): Promise<void> {
-  return acceptEtag(client, row, deletedEtag);
+  return acceptEtag(client, row, null, 'deleted');
 }
 
 /** Records that the event was found deleted. Returns whether it was already found deleted at least this long ago. */
@@ -111,14 +114,35 @@ export async function noteEventTimes(
   client: Client,
   { id, sequence }: ExpectedEvent,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  fault: EventFault = null,
 ): Promise<boolean> {
   const statement = query
     .updateTable('booking')
-    .set({ synced_starts_at: startsAt, synced_ends_at: endsAt })
+    .set({ synced_starts_at: startsAt, synced_ends_at: endsAt, event_fault: fault })
     .where('id', '=', id)
     .where('sequence', '=', sequence)
     .where('status', '=', 'confirmed');
   return (await run(client, statement)).count === 1;
+}
+
+/** Records that Google does not let us bring the event to the state of the booking. */
+export async function noteRefused(client: Client, { id, sequence }: BookingRow): Promise<void> {
+  const statement = query
+    .updateTable('booking')
+    .set({ event_fault: 'differs' })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence);
+  await run(client, statement);
+}
+
+/** The bookings whose events were deleted at once, as the notice names them. */
+export async function listDeleted(client: Client, ids: readonly string[]) {
+  const statement = query
+    .selectFrom('booking')
+    .select(['short_id', 'starts_at'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('starts_at');
+  return (await run(client, statement)).rows;
 }
 
 /** What is known about the bookings of events that `listExpectedEvents` does not have. */

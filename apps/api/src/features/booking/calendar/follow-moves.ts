@@ -57,7 +57,8 @@ function follow({ pool, place }: FollowOptions, { row, etag, times }: ManualMove
     ]);
     if (kind === 'taken') throw new Blocked();
     if (kind === 'past') await sendNoticeJob(client, id, 'calendarDiffers', { sequence });
-    if (kind === 'past' || kind === 'same') await acceptEtag(client, row, etag);
+    if (kind === 'past' || kind === 'same')
+      await acceptEtag(client, row, etag, kind === 'past' ? 'differs' : null);
   });
 }
 
@@ -69,7 +70,7 @@ async function tellCollision({ pool }: FollowOptions, { row, times }: ManualMove
   if (isKnown) return;
   const { id, sequence } = row;
   await runInTransaction(pool, async (client) => {
-    if (await noteEventTimes(client, row, times))
+    if (await noteEventTimes(client, row, times, 'differs'))
       await sendNoticeJob(client, id, 'calendarCollision', { sequence, at: times.startsAt.getTime() });
   });
 }

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '../../../adapters/calendar/company-calendar.ts';
 import type { OpenCalendar } from './company-access.ts';
-import { deletedEtag, type ExpectedEvent } from './event-repository.ts';
+import type { ExpectedEvent } from './event-repository.ts';
 import { toEventId } from '@tt/contract/booking/calendar-file';
 
 /** A time range that a booking can have. */
@@ -49,7 +49,7 @@ async function findMissing(
 
 function toChange(row: ExpectedEvent, event: CompanyEvent | 'gone', now: Date): ManualEdit | undefined {
   if (event === 'gone' || event.isCancelled)
-    return row.event_etag === deletedEtag ? undefined : { kind: 'deleted', row };
+    return row.event_fault === 'deleted' ? undefined : { kind: 'deleted', row };
   if (event.etag === row.event_etag && row.event_missing_at === null) return undefined;
   const { startsAt, endsAt, etag } = event;
   if (!startsAt || !endsAt || endsAt <= startsAt) return { kind: 'unclear', row, event };

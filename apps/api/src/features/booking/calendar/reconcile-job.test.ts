@@ -189,9 +189,20 @@ test('[DESK-04] many deletions at once are asked about once, and no booking is c
     await passTwoMinutes(app);
   }
   for (const { id } of bookings) expect(await readStatus(app, id)).toMatchObject({ status: 'confirmed' });
-  expect(new Set((await readJobs(app)).map(({ queue, kind }) => `${queue} ${kind}`))).toEqual(
-    new Set(['calendar-notice cleared']),
-  );
+  expect(await readJobs(app)).toEqual([{ queue: 'calendar-notice', kind: 'cleared' }]);
+  const { rows } = await app.context.pool.query("select data -> 'bookingIds' as ids from job_outbox");
+  expect(rows[0].ids).toEqual(bookings.map(({ id }) => id));
+});
+
+test('[DESK-04] deletions that were seen before are not counted among those of this look', async () => {
+  const { app, bookings } = await startBooked(4);
+  for (const part of [bookings.slice(0, 2), bookings.slice(2)]) {
+    for (const { id } of part) await app.google.admin.deleteByHand(toEventId(id));
+    await app.runJob('calendar-reconcile');
+    await passTwoMinutes(app);
+  }
+  await app.runJob('calendar-reconcile');
+  for (const { id } of bookings) expect(await readStatus(app, id)).toMatchObject({ status: 'cancelled' });
 });
 
 test('[DESK-04] after many deletions at once a later one counts on its own', async () => {

@@ -30,7 +30,7 @@ export interface ReconcileOptions {
 }
 
 const timeoutMs = 20_000;
-/** More deletions at once are not intended: somebody has cleared the calendar. */
+/** More new deletions in one look are not intended: somebody has cleared the calendar. */
 const maxDeletions = 3;
 
 /** Runs every two minutes: follows what the company changed in its own calendar, and tells the visitor. */
@@ -47,16 +47,17 @@ export function createReconcileJob(options: ReconcileOptions): JobHandler {
     const changes = await listManualEdits(open.calendar, rows, answer.events, options.now());
     const deleted = changes.filter((change) => change.kind === 'deleted');
     const moved = changes.filter((change) => change.kind === 'moved');
-    const isCleared = deleted.length > maxDeletions;
+    const unseen = deleted.filter(({ row }) => row.event_missing_at === null);
+    const cleared = unseen.length > maxDeletions ? unseen : [];
+    const followed = deleted.filter((change) => !cleared.includes(change));
     const steps = [
       // Deletions first, because another meeting may move to a place that they free.
-      ...(isCleared
-        ? [() => reportClearing(options, open, deleted)]
-        : deleted.map(
-            ({ row }) =>
-              () =>
-                followDeletion(options, row),
-          )),
+      ...followed.map(
+        ({ row }) =>
+          () =>
+            followDeletion(options, row),
+      ),
+      ...(cleared.length > 0 ? [() => reportClearing(options, open, cleared)] : []),
       ...changes.map((change) => () => acceptOther(options, change)),
       () => followMoves(options, moved),
       () => settleStrays(pool, open.connection.id, answer.events),
@@ -77,10 +78,11 @@ async function acceptOther({ pool }: ReconcileOptions, change: ManualEdit): Prom
   const { sequence } = row;
   const guest = event.guests.find(({ email }) => email.toLowerCase() === row.visitor_email?.toLowerCase());
   await runInTransaction(pool, async (client) => {
-    if (change.kind === 'unclear')
+    const isUnclear = change.kind === 'unclear';
+    if (isUnclear)
       await sendNoticeJob(client, row.id, 'calendarDiffers', { sequence, at: event.startsAt?.getTime() });
     if (guest?.responseStatus === 'declined') await sendNoticeJob(client, row.id, 'declined', { sequence });
-    await acceptEtag(client, row, event.etag);
+    await acceptEtag(client, row, event.etag, isUnclear ? 'differs' : null);
   });
 }
 
@@ -97,7 +99,13 @@ async function reportClearing(
   log.warn({ count: deleted.length }, 'many events were deleted at once, so no booking follows');
   await runInTransaction(pool, async (client) => {
     const at = now().getTime();
-    await sendJob(client, 'calendar-notice', { connectionId: connection.id, kind: 'cleared', at });
+    const bookingIds = deleted.map(({ row }) => row.id);
+    await sendJob(client, 'calendar-notice', {
+      connectionId: connection.id,
+      kind: 'cleared',
+      at,
+      bookingIds,
+    });
     for (const { row } of deleted) await acceptDeletion(client, row);
   });
 }

@@ -14,7 +14,7 @@ import type { BookingRow } from '../core/booking-row.ts';
 import type { CompanyAccess, OpenCalendar } from './company-access.ts';
 import { findConnection } from './connection-repository.ts';
 import { ensureEvent, removeEvent } from './event-calls.ts';
-import { recordSynced } from './event-repository.ts';
+import { noteRefused, recordSynced } from './event-repository.ts';
 import { toEventId } from '@tt/contract/booking/calendar-file';
 
 export interface SyncOptions {
@@ -118,13 +118,12 @@ async function syncOnce(
     options.log.error({ bookingId: row.id, detail: outcome.detail }, 'Google refuses the event of a booking');
     // Without an event there is no link. With an event, it is not at the booking's time.
     const isNew = row.synced_sequence < 0;
-    const { sequence } = row;
-    await sendNoticeJob(
-      options.pool,
-      row.id,
-      isNew ? 'linkMissing' : 'calendarDiffers',
-      isNew ? {} : { sequence },
-    );
+    const { id, sequence } = row;
+    await runInTransaction(options.pool, async (client) => {
+      await noteRefused(client, row);
+      if (isNew) await sendNoticeJob(client, id, 'linkMissing');
+      else await sendNoticeJob(client, id, 'calendarDiffers', { sequence });
+    });
     throw new PermanentJobFailure(outcome.detail);
   }
   await options.companyAccess.reportFailure(open.connection, outcome);

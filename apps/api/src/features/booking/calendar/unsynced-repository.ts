@@ -22,7 +22,7 @@ export async function countMeetings(client: pg.ClientBase | pg.Pool): Promise<Me
 export async function forgetEvents(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update booking set synced_sequence = -1, synced_starts_at = null, synced_ends_at = null, event_etag = null,
-      event_missing_at = null
+      event_missing_at = null, event_fault = null
     where ${upcoming}`);
 }
 

@@ -35,6 +35,8 @@ export interface BookingWay<Request extends Consultation> {
   admit: (submission: Submission<Request>, known?: BookingRow) => Promise<Admission | BookingErrorCode>;
   /** Which jobs are enqueued with the row? */
   listJobs: (admission: Admission) => readonly BookingJob[];
+  /** What a request that is answered already may still ask for. Returns why it can't have it. */
+  repeat?: (submission: Submission<Request>, known: BookingRow) => Promise<BookingErrorCode | undefined>;
   /** What must happen before a held place becomes a booking? */
   settle: (submission: Submission<Request>, reservation: Reservation) => Promise<BookingResponse>;
 }
@@ -45,6 +47,7 @@ const waitPauseMs = 200;
 const refusals = {
   taken: 'slot_taken',
   too_many: 'too_many_bookings',
+  too_many_unconfirmed: 'confirm_first',
   too_many_pending: 'confirm_limit',
 } as const;
 
@@ -57,7 +60,10 @@ export async function book<Request extends Consultation>(
   const { pool, secret } = options;
   const asked = toAsked(options, way, submission);
   const known = await findSame(options, asked);
-  if (known && isAnswered(known)) return toBookingAnswer(options, known);
+  if (known && isAnswered(known)) {
+    const refusal = await way.repeat?.(submission, known);
+    return refusal ? toRefusal(refusal) : toBookingAnswer(options, known);
+  }
   const startsAt = toStartInstant(submission.request);
   const refusal = findSlotRefusal(startsAt, options.now().getTime(), options.rules);
   // An attempt with Google may have created its event already, so it continues.

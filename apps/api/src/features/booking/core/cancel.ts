@@ -1,23 +1,27 @@
 import type pg from 'pg';
 import type { Row } from '../../../db/tables.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
+import { runInTransaction, type Transact } from '../../../db/transaction.ts';
 import { enqueueWebhooks } from '../../../queue/enqueue-webhooks.ts';
 import { sendCalendarJob, sendMailJob, sendNoticeJob } from './booking-jobs.ts';
 import { type Cancellation, cancelBooking } from './booking-repository.ts';
 
-/** Writes down who did it, in the same transaction. */
-export type RecordAct = (client: pg.PoolClient) => Promise<void>;
+/** A person of the company acts: in a transaction that they open, with a record of who it was. */
+export interface CompanyHand {
+  transact: Transact;
+  record: (client: pg.PoolClient) => Promise<unknown>;
+}
 
 /** Frees the place and enqueues the messages about it; returns false if there was nothing left to cancel. */
 export async function cancel(
   pool: pg.Pool,
   { id, method }: Pick<Row<'booking'>, 'id' | 'method'>,
-  { record, ...cancellation }: Cancellation & { record?: RecordAct },
+  { hand, ...cancellation }: Cancellation & { hand?: CompanyHand },
 ): Promise<boolean> {
-  return runInTransaction(pool, async (client) => {
+  const transact: Transact = hand?.transact ?? ((work) => runInTransaction(pool, work));
+  return transact(async (client) => {
     const sequence = await cancelBooking(client, id, cancellation);
     if (sequence === undefined) return false;
-    await record?.(client);
+    await hand?.record(client);
     if (method === 'email') await sendCalendarJob(client, id);
     await sendMailJob(client, id, 'cancellation', { sequence });
     await sendNoticeJob(client, id, cancellation.by === 'company' ? 'cancelledByCompany' : 'cancelled', {

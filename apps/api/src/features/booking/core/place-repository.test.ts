@@ -247,7 +247,7 @@ test('[MAILBOOK-05] bookings of one address that arrive at once do not exceed it
 test('[MAILBOOK-05] places that wait for their mail count against the limit of an address until they expire', async () => {
   const context = await createTestContext();
   for (const index of [0, 1]) expect((await takeByEmail(context, index, { holdMs })).kind).toBe('held');
-  expect((await takeByEmail(context, 2)).kind).toBe('too_many');
+  expect((await takeByEmail(context, 2)).kind).toBe('too_many_unconfirmed');
   await advanceDatabase(context.pool, holdMs);
   expect((await takeByEmail(context, 2)).kind).toBe('confirmed');
 });

@@ -39,6 +39,7 @@ type ReservationKind =
   | 'settled'
   | 'key_reused'
   | 'too_many'
+  | 'too_many_unconfirmed'
   | 'too_many_pending';
 
 export interface Reservation extends Attempt {
@@ -49,6 +50,8 @@ export interface MoveTask {
   id: string;
   startsAt: Date;
   endsAt: Date;
+  /** The visitor's zone from now on; if left out, it stays. */
+  timeZone?: string | undefined;
   /** If left out, the move is not recorded. A repeated call then finds the booking at the new time already. */
   key?: string;
   requestHash?: string;
@@ -125,10 +128,10 @@ export async function moveBooking(
 ): Promise<Move> {
   const { rows } = await client.query<Move>({
     name: 'move-booking',
-    text: `select outcome as kind, new_sequence as sequence from move_booking($1, $2, $3, $4, $5, $6, $7, $8)`,
+    text: `select outcome as kind, new_sequence as sequence from move_booking($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
       ...[task.id, task.key ?? null, task.requestHash ?? null, task.expectedSequence ?? null],
-      ...[task.startsAt, task.endsAt, JSON.stringify(rules), toJson(jobs)],
+      ...[task.startsAt, task.endsAt, task.timeZone ?? null, JSON.stringify(rules), toJson(jobs)],
     ],
   });
   if (!rows[0]) throw new Error('move_booking answered nothing');

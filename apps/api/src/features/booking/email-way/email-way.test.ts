@@ -77,6 +77,18 @@ test('[MAILBOOK-05] one address has at most two meetings ahead, however it is wr
   expect((await book(4, 'ada@site.example')).success).toBe(true);
 });
 
+test('[MAILBOOK-05] whoever has bookings that wait for the mail is asked to confirm them first', async () => {
+  const app = await startEmailApp({ environment: { BOOKINGS_PER_VISITOR: '2' } });
+  const book = async (index: number) =>
+    (await app.bookByEmail({ ...findSlot(index), fax_number: 'robots fill this' })).json();
+  const codes = [];
+  for (const { booking } of [await book(0), await book(2)]) {
+    codes.push((await book(4)).code);
+    await app.post('booking-confirm', { key: toConfirmKey(app.context.secret, booking.id) });
+  }
+  expect([...codes, (await book(4)).code]).toEqual(['confirm_first', 'confirm_first', 'too_many_bookings']);
+});
+
 test('[MAILBOOK-04] the domain is checked as in the inquiry form', async () => {
   const app = await startEmailApp({
     replacements: {

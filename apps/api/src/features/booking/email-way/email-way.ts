@@ -3,10 +3,13 @@ import type { EmailBooking } from '@tt/contract/booking/email-booking';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { ApiError } from '../../../api-error.ts';
 import type { Admission, BookingWay, Submission } from '../core/book.ts';
+import { isSettled } from '../core/booking-row.ts';
 import { toBookingAnswer } from '../core/booking-answer.ts';
 import { type BookingJob, watch } from '../core/booking-jobs.ts';
 import { getBooking } from '../core/booking-repository.ts';
 import { toEmailKey } from '../../../delivery/email-key.ts';
+import { toMailboxHash } from '../../../delivery/mailbox.ts';
+import { askAgain } from './ask-again.ts';
 import { toBusinessDay } from './business-day.ts';
 import { confirmedJobs } from './confirmed-jobs.ts';
 import type { EmailWayOptions } from './email-way-options.ts';
@@ -57,6 +60,16 @@ export function createEmailWay(options: EmailWayOptions): BookingWay<EmailBookin
       };
     },
     listJobs: ({ columns }) => (columns.suspicion ? pendingJobs : confirmedJobs),
+    async repeat(submission, known) {
+      const { mailAgain, email } = submission.request;
+      if (!mailAgain || isSettled(known)) return undefined;
+      await checkSender(options, submission, toEmailKey(email));
+      const mailbox = {
+        emailHash: toMailboxHash(options.secret, email),
+        most: options.mailsPerUnverifiedMailbox,
+      };
+      return (await askAgain(options.pool, known.id, mailbox, confirmMs)) ? undefined : 'mail_limit';
+    },
     async settle(_submission, { kind, id }) {
       if (kind === 'confirmed') await options.syncSoon(id);
       return toBookingAnswer(options, await getBooking(options.pool, id));

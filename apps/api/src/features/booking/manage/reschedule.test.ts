@@ -5,6 +5,7 @@ import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { startBookingApp } from '../../../../test/booking/start-booking-app.ts';
 import { startEmailApp } from '../../../../test/booking/start-email-app.ts';
+import { startEmailWorld } from '../../../../test/booking/start-email-world.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 
 const move = (app: TestApp, key: string, changes: object, idempotencyKey?: string) =>
@@ -141,4 +142,21 @@ test('buffers stay free before and after a meeting, also for the page and after 
   const { taken } = (await app.call({ url: '/functions/v1/booking-availability' })).json();
   const moved = taken.find((range: { startsAt: string }) => range.startsAt === toStart(5));
   expect(moved.endsAt).toBe(toStart(8));
+});
+
+test('a meeting that is moved in another zone is mailed in that zone, and a move that names none keeps it, in the reminder too', async () => {
+  const world = await startEmailWorld();
+  const { viewKey: key } = (await world.bookByEmail()).json().booking;
+  const readZones = async () => (await world.readMails()).map(({ text }) => /\((GMT\S+)\)/.exec(text)?.[1]);
+  await readZones();
+  const answer = await move(world, key, { ...findSlot(4), timezone: 'Asia/Tokyo' });
+  expect(answer.json().booking.timezone).toBe('Asia/Tokyo');
+  await readZones();
+  await move(world, key, findSlot(6));
+  await readZones();
+  await world.context.pool.query(`
+    update booking set starts_at = now() + interval '20 hours', ends_at = now() + interval '21 hours',
+      confirmed_at = now() - interval '9 days', changed_at = now() - interval '9 days'`);
+  await world.runJob('booking-reminder');
+  expect(await readZones()).toEqual(['GMT+5:45', 'GMT+9', 'GMT+9', 'GMT+9']);
 });

@@ -7,7 +7,6 @@ import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import type pg from 'pg';
 import { ApiError } from '../../../api-error.ts';
 import type { Client } from '../../../db/query.ts';
-import { runInTransaction } from '../../../db/transaction.ts';
 import type { EmailWayOptions } from '../email-way/email-way-options.ts';
 import { toBookingAnswer, toRefusal } from '../core/booking-answer.ts';
 import { getBooking } from '../core/booking-repository.ts';
@@ -20,21 +19,20 @@ import {
   sweepHolds,
 } from '../core/place-repository.ts';
 import { type BookingJob, toMoveJobs } from '../core/booking-jobs.ts';
-import type { RecordAct } from '../core/cancel.ts';
+import type { CompanyHand } from '../core/cancel.ts';
 
 export interface RescheduleCall {
   request: RescheduleRequest;
   idempotencyKey: string | undefined;
 }
 
-type NewTime = Pick<RescheduleRequest, 'date' | 'time' | 'duration' | 'sequence'>;
+type NewTime = Pick<RescheduleRequest, 'date' | 'time' | 'duration' | 'timezone' | 'sequence'>;
 
 /** Who moves the meeting: the rules that apply, and the jobs that follow. */
 export interface Mover {
   rules: Omit<MoveRules, keyof PlaceRules>;
   toJobs: (method: BookingMethod) => BookingJob[];
-  /** Records who did it, in the same transaction. */
-  record?: RecordAct;
+  hand?: CompanyHand;
 }
 
 const refusals: {
@@ -81,6 +79,7 @@ export async function moveToTime(
     id: row.id,
     startsAt: new Date(startsAt),
     endsAt: new Date(startsAt + duration * 60_000),
+    timeZone: request.timezone,
     requestHash: toMoveHash(request),
     expectedSequence: request.sequence,
     ...(idempotencyKey && { key: idempotencyKey }),
@@ -99,22 +98,18 @@ export async function moveToTime(
 }
 
 /** A move without a record of who did it needs no surrounding transaction. */
-function recordMove(
-  pool: pg.Pool,
-  { record }: Mover,
-  move: (client: Client) => Promise<Move>,
-): Promise<Move> {
-  if (!record) return move(pool);
-  return runInTransaction(pool, async (client) => {
+function recordMove(pool: pg.Pool, { hand }: Mover, move: (client: Client) => Promise<Move>): Promise<Move> {
+  if (!hand) return move(pool);
+  return hand.transact(async (client) => {
     const made = await move(client);
-    if (made.kind === 'moved') await record(client);
+    if (made.kind === 'moved') await hand.record(client);
     return made;
   });
 }
 
 /**
- * What identifies a move. The state that the page showed is left out, because it may differ when a request is
- * repeated.
+ * What identifies a move. The state and the zone that the page showed are left out, because they may differ when a
+ * request is repeated.
  */
 function toMoveHash({ date, time, duration }: NewTime): string {
   return createHash('sha256')

@@ -1,5 +1,7 @@
+import { formatShortId } from '@tt/contract/booking/booking-response';
 import { defaultLanguageCode } from '@tt/contract/language/language';
 import type { ConnectionNotice, Row } from '../../../db/tables.ts';
+import { type ChatSize, fitToChat } from '../../../delivery/fit-to-chat.ts';
 import { formatMoment } from '../../../delivery/format-moment.ts';
 
 type NoticedConnection = Pick<Row<'calendar_connection'>, 'account_email' | 'broken_reason' | 'broken_at'>;
@@ -35,7 +37,7 @@ const lines: Record<
   ],
   cleared: ({ account_email }) => [
     `Many consultations were deleted from our calendar at once: ${account_email}`,
-    'No booking was canceled. Restore the events, or cancel each booking at the desk.',
+    'No booking was canceled. Restore the events, or cancel each booking at the desk:',
   ],
   stray: ({ account_email }, { at }) => [
     `A consultation in our calendar belongs to no booking: ${account_email}`,
@@ -44,16 +46,32 @@ const lines: Record<
   ],
 };
 
+export interface NoticeFacts {
+  at: Date;
+  businessTimeZone: string;
+  /** The meetings that the notice names. */
+  meetings: readonly Pick<Row<'booking'>, 'short_id' | 'starts_at'>[];
+}
+
 /** Tells the team about its own calendar. */
 export function toConnectionNotice(
   kind: ConnectionNotice,
   connection: NoticedConnection,
-  { at, businessTimeZone }: { at: Date; businessTimeZone: string },
+  { at, businessTimeZone, meetings }: NoticeFacts,
+  chat: ChatSize,
 ): string {
   const since = connection.broken_at ? formatTime(connection.broken_at, businessTimeZone) : '';
   // An all-day event has no time.
   const when = at.getTime() > 0 ? formatTime(at, businessTimeZone) : '';
-  return lines[kind](connection, { since, at: when }).join('\n');
+  const head = lines[kind](connection, { since, at: when });
+  const names = meetings.map(
+    ({ short_id, starts_at }) => `${formatShortId(short_id)}: ${formatTime(starts_at, businessTimeZone)}`,
+  );
+  return fitToChat(chat, names.length, (shown) => {
+    const left = names.length - shown;
+    const rest = left > 0 ? [`And ${left} more. The desk says it at each of them.`] : [];
+    return [...head, ...names.slice(0, shown), ...rest].join('\n');
+  });
 }
 
 function formatTime(at: Date, timeZone: string): string {

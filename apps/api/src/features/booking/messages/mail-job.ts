@@ -95,7 +95,8 @@ export async function sendBookingMail(
     if (message === pending && (await hasDelivery(pool, whole, mailer.name)))
       return { kind: 'failed', reason: 'the link is known by now' };
     const hasPromised = await hasDelivery(pool, pending, mailer.name);
-    const mail = await toMail(options, row, { kind, hasPromised });
+    // A request to confirm that is sent again is another email.
+    const mail = await toMail(options, { ...row, sequence }, { kind, hasPromised });
     return mailer.send({ ...mail, ...findTrace() });
   });
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { toStartInstant } from '@tt/contract/slots/slot-wire';
 import { expect, test } from 'vitest';
+import { advanceDatabase } from '../../../../test/advance-database.ts';
 import { findSlot } from '../../../../test/booking/build-booking-request.ts';
 import { startEmailWorld } from '../../../../test/booking/start-email-world.ts';
 import { createTestContext } from '../../../../test/create-test-context.ts';
@@ -51,6 +53,34 @@ test('[MAILBOOK-12] the request to confirm counts too, and whoever confirms gets
   for (const slot of [4, 6]) await move(world, booking.viewKey, slot);
   expect((await world.bookByEmail(findSlot(2))).json().success).toBe(true);
   expect(await world.readMails()).toHaveLength(5);
+});
+
+test('[MAILBOOK-10] [MAILBOOK-12] the request to confirm is sent again when the visitor asks, and no more often than the mailbox may get mails', async () => {
+  const world = await startEmailWorld({ ...limit(3), EMAIL_BOOKINGS_PER_MAILBOX_AND_HOUR: '8' });
+  const key = randomUUID();
+  const send = (form: object) => world.bookByEmail({ fax_number: 'robots fill this', ...form }, { key });
+  const askAgain = async () => (await send({ mailAgain: true })).json();
+  const { viewKey } = (await send({})).json().booking;
+  await send({});
+  expect(await world.readMails()).toHaveLength(1);
+  await advanceDatabase(world.context.pool, 29 * 60_000);
+  expect((await askAgain()).booking).toMatchObject({ status: 'pending', viewKey });
+  expect(await world.readMails()).toHaveLength(2);
+  await advanceDatabase(world.context.pool, 29 * 60_000);
+  expect((await world.bookByEmail({ email: 'bob@site.example' })).json().code).toBe('slot_taken');
+
+  const answers = await Promise.all(Array.from({ length: 5 }, askAgain));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'mail_limit')).toHaveLength(4);
+  expect((await askAgain()).code).toBe('mail_limit');
+  expect((await askAgain()).error.code).toBe('rate_limited');
+  const mails = await world.readMails();
+  const links = mails.map(({ text }) => text.match(/\/booking\/confirm#(\S+)/)?.[1]);
+  // A mailbox may drop a second email with the ID of the first.
+  const ids = mails.map(({ headers }) => headers.find(({ key }) => key === 'message-id')?.value);
+  expect([mails.length, new Set(links).size, new Set(ids).size]).toEqual([3, 1, 3]);
+  const { booking } = (await world.post('booking-confirm', { key: links[0] })).json();
+  expect(booking).toMatchObject({ status: 'confirmed', viewKey });
 });
 
 test('a mail that is retried counts once, and the company learns whom it has to tell of its own change', async () => {

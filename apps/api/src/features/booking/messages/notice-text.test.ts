@@ -116,20 +116,36 @@ const connection = {
   broken_at: new Date('2026-11-19T14:30:00Z'),
 };
 
-const facts = { at: new Date('2026-11-20T09:00:00Z'), businessTimeZone: 'Europe/Warsaw' };
+const facts = { at: new Date('2026-11-20T09:00:00Z'), businessTimeZone: 'Europe/Warsaw', meetings: [] };
 
 test('a broken calendar is reported with its cause and what helps, and its recovery, too', () => {
-  const broken = toConnectionNotice('broken', connection, facts);
+  const broken = toConnectionNotice('broken', connection, facts, chat);
   expect(broken).toMatch(/^Calendar connection broken: calendar@torquethrust\.example\n/);
   expect(broken).toContain('Since: Thursday, November 19, 2026, 15:30 (Europe/Warsaw)');
   expect(broken).toContain('Cause: invalid_grant. Google no longer accepts the permission.');
   expect(broken).toContain('pnpm ops calendar connect');
-  const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, facts);
+  const odd = toConnectionNotice('broken', { ...connection, broken_reason: 'odd' }, facts, chat);
   expect(odd).toContain('Cause: odd. See the worker’s log.');
-  const restored = toConnectionNotice('restored', { ...connection, broken_reason: null }, facts);
+  const restored = toConnectionNotice('restored', { ...connection, broken_reason: null }, facts, chat);
   expect(restored).toMatch(/^Calendar connection works again: calendar@/);
-  expect(toConnectionNotice('cleared', connection, facts)).toContain('No booking was canceled.');
-  expect(toConnectionNotice('stray', connection, facts)).toContain(
+  expect(toConnectionNotice('stray', connection, facts, chat)).toContain(
     'When: Friday, November 20, 2026, 10:00 (Europe/Warsaw)',
   );
+});
+
+test('[DESK-04] meetings that were deleted at once are named, with their times, as many as fit into the chat', () => {
+  const meetings = Array.from({ length: 200 }, (_, index) => ({
+    short_id: `7K2M${String(index).padStart(3, '0')}`,
+    starts_at: new Date(Date.UTC(2026, 10, 19, 9, index)),
+  }));
+  const text = toConnectionNotice('cleared', connection, { ...facts, meetings: meetings.slice(0, 4) }, chat);
+  expect(text).toMatch(
+    /No booking was canceled\..*:\nTT-7K2M000: Thursday, November 19, 2026, 10:00 \(Europe\/Warsaw\)\n/,
+  );
+  expect(text.match(/^TT-.*$/gm)).toHaveLength(4);
+  const many = toConnectionNotice('cleared', connection, { ...facts, meetings }, chat);
+  const named = many.match(/^TT-.*$/gm)?.length ?? 0;
+  expect(named).toBeGreaterThan(40);
+  expect(many.length).toBeLessThanOrEqual(chat.maxLength);
+  expect(many).toContain(`And ${200 - named} more.`);
 });

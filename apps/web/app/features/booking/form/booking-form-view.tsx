@@ -104,7 +104,9 @@ export function BookingFormView({ page, head, onBooked }: BookingFormViewProps) 
 
   return (
     <>
-      {isPending && <PendingView page={page} form={form} onBack={goBack} />}
+      {isPending && (
+        <PendingView page={page} form={form} mail={status.mail} onAgain={submission.submit} onBack={goBack} />
+      )}
       <section className="wrap bk-head" hidden={isPending}>
         {head}
         <Steps texts={page.steps} progress={progress} />

@@ -14,6 +14,7 @@ export type BookingFailure =
   | 'scope_missing'
   | 'rate_limited'
   | 'too_many_bookings'
+  | 'confirm_first'
   | 'invalid_email_domain'
   | 'confirm_limit'
   | 'mail_limit'
@@ -37,6 +38,7 @@ const refusals: Record<string, BookingFailure> = {
   scope_missing: 'scope_missing',
   rate_limited: 'rate_limited',
   too_many_bookings: 'too_many_bookings',
+  confirm_first: 'confirm_first',
   confirm_limit: 'confirm_limit',
   mail_limit: 'mail_limit',
   email_way_closed: 'email_way_closed',
@@ -74,6 +76,7 @@ export function shouldOfferContact(failure: BookingFailure): boolean {
     'booking_failed_generic',
     'rate_limited',
     'too_many_bookings',
+    'confirm_first',
     'confirm_limit',
     'mail_limit',
     'email_way_closed',

@@ -49,6 +49,7 @@ function loadFailureTexts(t: SiteTranslator): Record<BookingFailure, string> {
     scope_missing: t('booking.auth.scopeMissing'),
     rate_limited: t('booking.messages.rateLimited'),
     too_many_bookings: t('booking.messages.tooManyBookings'),
+    confirm_first: t('booking.messages.confirmFirst'),
     invalid_email_domain: t('contact.messages.invalid_email_domain'),
     confirm_limit: t('booking.messages.confirmLimit'),
     mail_limit: t('booking.messages.mailLimit'),

@@ -10,11 +10,13 @@ import type { BookingForm } from './use-booking-form.ts';
 interface PendingViewProps {
   page: BookingPageData;
   form: BookingForm;
+  mail: 'sent' | 'sending' | 'sentAgain';
+  onAgain: () => void;
   onBack: () => void;
 }
 
 /** In the form's place: the time is kept until the visitor confirms by email. What was typed stays. */
-export function PendingView({ page, form: { values, picker }, onBack }: PendingViewProps) {
+export function PendingView({ page, form: { values, picker }, mail, onAgain, onBack }: PendingViewProps) {
   const { pending: texts, meeting: meetingTexts } = page;
   const { startsAt, durationMinutes } = values;
   const { visitor } = picker;
@@ -30,6 +32,10 @@ export function PendingView({ page, form: { values, picker }, onBack }: PendingV
         <MeetingSlip texts={meetingTexts} meeting={meeting} look="open" status={texts.status}>
           <SlipBlock heading={texts.kept}>
             <p>{texts.note}</p>
+            <Button variant="line" isBusy={mail === 'sending'} onClick={onAgain}>
+              {texts.again}
+            </Button>
+            <p role="status">{mail === 'sentAgain' && texts.sentAgain}</p>
             <Button variant="line" icon="back" onClick={onBack}>
               {texts.back}
             </Button>

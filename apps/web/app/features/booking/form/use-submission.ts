@@ -16,7 +16,9 @@ import { toAttempt, toBookingRequest, toEmailBooking } from './to-booking-reques
 import type { BookingForm } from './use-booking-form.ts';
 
 export type SubmissionStatus =
-  | { kind: 'idle' | 'sending' | 'sent' | 'incomplete' | 'pending' }
+  | { kind: 'idle' | 'sending' | 'sent' | 'incomplete' }
+  /** The place is kept until the visitor confirms by email, which may be sent more than once. */
+  | { kind: 'pending'; mail: 'sent' | 'sending' | 'sentAgain' }
   | { kind: 'error'; failure: BookingFailure };
 
 export interface Booked {
@@ -50,6 +52,7 @@ export function useSubmission({
 }: SubmissionParts) {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' });
   const isBusy = useRef(false);
+  const mailedKey = useRef<string>(undefined);
   const { failures, messages } = page;
   const { values, picker, emailCheck } = form;
 
@@ -82,15 +85,21 @@ export function useSubmission({
   async function book(startsAt: Instant, visitor: Visitor, accessToken: string | undefined) {
     const request = toRequest(startsAt, visitor, accessToken);
     const attempt = toAttempt(request, values.attempt);
+    const { idempotencyKey } = attempt;
+    // Whoever sends the same form once more did not get its email.
+    const mailAgain = idempotencyKey === mailedKey.current;
     form.dispatch({ type: 'attempted', attempt });
     const leaving = watchLeaving();
-    const outcome = await sendBooking(request, attempt.idempotencyKey);
+    const outcome = await sendBooking(mailAgain ? { ...request, mailAgain } : request, idempotencyKey);
     await leaving.end();
     if (outcome.kind === 'failed') {
-      if (outcome.isFinal) form.dispatch({ type: 'attempted', attempt: null });
+      if (outcome.isFinal && !mailAgain) form.dispatch({ type: 'attempted', attempt: null });
       return fail(outcome.failure);
     }
-    if (outcome.kind === 'pending') return setStatus({ kind: 'pending' });
+    if (outcome.kind === 'pending') {
+      mailedKey.current = idempotencyKey;
+      return setStatus({ kind: 'pending', mail: mailAgain ? 'sentAgain' : 'sent' });
+    }
     const { response } = outcome;
     setStatus({ kind: 'sent' });
     bookingDraft.remove();
@@ -111,14 +120,14 @@ export function useSubmission({
 
   async function send(startsAt: Instant, visitor: Visitor, accessToken: string | undefined) {
     isBusy.current = true;
-    setStatus({ kind: 'sending' });
+    setStatus(status.kind === 'pending' ? { kind: 'pending', mail: 'sending' } : { kind: 'sending' });
     if (accessToken || (await isAddressUsable())) await book(startsAt, visitor, accessToken);
     else setStatus({ kind: 'incomplete' });
     isBusy.current = false;
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
     if (isBusy.current) return;
     form.dispatch({ type: 'checked' });
     const accessToken = method === 'google' ? authorization.findToken(Date.now()) : undefined;

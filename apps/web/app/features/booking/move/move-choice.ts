@@ -12,7 +12,7 @@ export interface MoveChoice {
   from: string;
   zone: string;
   /** Undefined until another time than the present one is chosen. */
-  to?: { startsAt: Instant; date: string; time: string; reading: ClockReading };
+  to?: { startsAt: Instant; timeZone: string; date: string; time: string; reading: ClockReading };
 }
 
 export function toMoveChoice(
@@ -32,6 +32,7 @@ export function toMoveChoice(
     ...shared,
     to: {
       startsAt,
+      timeZone,
       date: formatShortDay(startsAt, timeZone, tag),
       time: visitor.clock.formatTime(startsAt, timeZone),
       reading: visitor.clock.read(startsAt, timeZone),

@@ -29,7 +29,7 @@ export function MoveView({ page, meeting, onMoved, onOutdated }: MoveViewProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (choice.to) move(choice.to.startsAt);
+    if (choice.to) move(choice.to.startsAt, choice.to.timeZone);
   }
 
   return (

@@ -19,7 +19,7 @@ export function useMove(meeting: Meeting, { onMoved, onOutdated, onTimeLost }: M
   const [refusal, setRefusal] = useState<MoveRefusal>();
   const attempt = useRef({ startsAt: 0, idempotencyKey: '' });
 
-  async function move(startsAt: Instant) {
+  async function move(startsAt: Instant, timeZone: string) {
     const { viewKey, sequence } = meeting;
     if (isSending || !viewKey) return;
     setSending(true);
@@ -27,10 +27,11 @@ export function useMove(meeting: Meeting, { onMoved, onOutdated, onTimeLost }: M
     if (attempt.current.startsAt !== startsAt) {
       attempt.current = { startsAt, idempotencyKey: createRandomKey() };
     }
-    const request = { key: viewKey, ...toWireStart(startsAt), sequence };
+    const request = { key: viewKey, ...toWireStart(startsAt), timezone: timeZone, sequence };
     const outcome = await sendMove(request, attempt.current.idempotencyKey);
     setSending(false);
-    if (outcome.kind === 'moved') return onMoved(toMovedMeeting(outcome.answer, meeting, startsAt));
+    if (outcome.kind === 'moved')
+      return onMoved(toMovedMeeting(outcome.answer, { ...meeting, startsAt, timeZone }));
     if (outcome.kind === 'outdated') return onOutdated(outcome.reason);
     if (outcome.isFinal) attempt.current = { startsAt: 0, idempotencyKey: '' };
     setRefusal(outcome.refusal);
@@ -41,7 +42,7 @@ export function useMove(meeting: Meeting, { onMoved, onOutdated, onTimeLost }: M
 }
 
 /** Values that the response leaves out are unchanged. */
-function toMovedMeeting(answer: BookedAnswer, previous: Meeting, startsAt: Instant): Meeting {
-  const asked = { ...previous, startsAt, sequence: previous.sequence + 1 };
+function toMovedMeeting(answer: BookedAnswer, wanted: Meeting): Meeting {
+  const asked = { ...wanted, sequence: wanted.sequence + 1 };
   return (answer.booking && toMeeting(answer, asked)) ?? asked;
 }

@@ -187,6 +187,12 @@ test('the claim of a process that died expires by the database clock', async () 
   expect(await count('delivery')).toBe(1);
 });
 
+test('a peer that asks for 31 years is asked again after three hours', async () => {
+  const { deliver } = await buildMessage();
+  const send = async () => ({ ...failed, retryAfterSeconds: 1_000_000_000 });
+  expect(await deliver(send).catch((error) => error)).toMatchObject({ retryAfterSeconds: 3 * 60 * 60 });
+});
+
 test('a delivery that failed can be retried at once', async () => {
   const { count, deliver } = await buildMessage();
   await expect(deliver(async () => failed)).rejects.toThrow('chat: HTTP 500');

@@ -29,6 +29,11 @@ export function toListLink({ siteOrigin, notifyLanguage }: DeskOptions, show: 'w
   return { label: getDeskTexts(notifyLanguage)('desk.open'), url: `${siteOrigin}/desk?show=${show}` };
 }
 
+/** Who has access to the desk, and by which devices. */
+export function toPeopleLink({ siteOrigin, notifyLanguage }: DeskOptions): MailLink {
+  return { label: getDeskTexts(notifyLanguage)('desk.open'), url: `${siteOrigin}/desk/people` };
+}
+
 /** A link as a line of a chat. */
 export function formatLink({ label, url }: MailLink): string {
   return `${label}: ${url}`;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { query, run } from '../db/query.ts';
+import { type Client, query, run } from '../db/query.ts';
 import { listSecrets, type SigningSecret } from '../process/signing-secret.ts';
 import { toEmailKey } from './email-key.ts';
 
@@ -31,8 +31,8 @@ interface TakenMail {
 }
 
 /** Counts an email to a mailbox that nobody has verified; false if it must not go out, because there were too many today. */
-export function takeMail(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
-  return take(pool, 'take_mail', mail);
+export function takeMail(client: Client, mail: TakenMail): Promise<boolean> {
+  return take(client, 'take_mail', mail);
 }
 
 /** The same for a receipt. Also false if the mailbox, verified or not, got one in the last 24 hours. */
@@ -41,11 +41,11 @@ export function takeReceipt(pool: pg.Pool, mail: TakenMail): Promise<boolean> {
 }
 
 async function take(
-  pool: pg.Pool,
+  client: Client,
   name: 'take_mail' | 'take_receipt',
   { mail, emailHash, most }: TakenMail,
 ): Promise<boolean> {
-  const { rows } = await pool.query<{ isTaken: boolean }>({
+  const { rows } = await client.query<{ isTaken: boolean }>({
     name,
     text: `select ${name}($1, $2, $3) as "isTaken"`,
     values: [mail, emailHash, most],

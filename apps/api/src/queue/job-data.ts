@@ -21,6 +21,7 @@ export const jobSchemas = {
   'desk-reminder-notification': z.object({ reminderId: z.uuid() }),
   /** The time of the request, which distinguishes it from the next one. */
   'desk-invitation': z.object({ personId: z.uuid(), at: z.number() }),
+  'desk-device-notification': z.object({ actId: z.int() }),
   'booking-mail': ofBooking.extend({ kind: z.enum(mailKinds), sequence }),
   'booking-notice': ofBooking.extend({ kind: z.enum(noticeKinds), sequence, at: z.number().optional() }),
   'booking-calendar': ofBooking,
@@ -30,6 +31,8 @@ export const jobSchemas = {
     kind: z.enum(connectionNotices),
     /** The time of the event that the notice is about, which distinguishes it from the next one. */
     at: z.number(),
+    /** The bookings whose events were deleted. */
+    bookingIds: z.array(z.uuid()).default([]),
   }),
   'calendar-snapshot': none,
   'calendar-reconcile': none,

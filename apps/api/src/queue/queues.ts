@@ -61,6 +61,7 @@ export const queues = {
   'desk-reminder': { options: housekeeping, cron: '0 7 * * *' },
   'desk-reminder-notification': { options: delivery, reader: 'company' },
   'desk-invitation': { options: delivery, reader: 'visitor' },
+  'desk-device-notification': { options: delivery, reader: 'company' },
   'booking-mail': { options: delivery, reader: 'visitor' },
   'booking-notice': { options: delivery, reader: 'company' },
   'booking-watch': { options: delivery },

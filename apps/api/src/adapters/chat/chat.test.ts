@@ -1,6 +1,7 @@
 import { startSlack } from '@tt/standins/slack';
 import { startTelegram } from '@tt/standins/telegram';
 import { expect, onTestFinished, test } from 'vitest';
+import { toFailure } from './post-json.ts';
 import { createSlack } from './slack.ts';
 import { createTelegram } from './telegram.ts';
 
@@ -36,6 +37,11 @@ test('the time that a peer names is passed on', async () => {
   await slack.admin.script({ kind: 'too_many_requests', retryAfterSeconds: 18 });
   expect(await toTelegram.send('x')).toEqual({ kind: 'failed', reason: 'HTTP 429', retryAfterSeconds: 17 });
   expect(await toSlack.send('x')).toEqual({ kind: 'failed', reason: 'HTTP 429', retryAfterSeconds: 18 });
+});
+
+test('a time that is no number of seconds counts as none', () => {
+  for (const named of [Number('1e400'), Number.NaN, undefined])
+    expect(toFailure(429, named)).toMatchObject({ retryAfterSeconds: 30 });
 });
 
 test('a page that somebody else answers with 200 is no delivery', async () => {

@@ -23,9 +23,12 @@ export async function postJson(
   }
 }
 
+const usualRetryAfterSeconds = 30;
+
 /** A 4xx other than 429 means that the request itself is wrong. Everything else can be retried. */
-export function toFailure(status: number, retryAfterSeconds: number | undefined): DeliveryResult {
+export function toFailure(status: number, named = Number.NaN): DeliveryResult {
   const reason = `HTTP ${status}`;
-  if (status === 429) return { kind: 'failed', reason, retryAfterSeconds: retryAfterSeconds ?? 30 };
+  const retryAfterSeconds = Number.isFinite(named) ? named : usualRetryAfterSeconds;
+  if (status === 429) return { kind: 'failed', reason, retryAfterSeconds };
   return status >= 400 && status < 500 ? { kind: 'refused', reason } : { kind: 'failed', reason };
 }

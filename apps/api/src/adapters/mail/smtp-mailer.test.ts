@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { startMailbox } from '@tt/standins/mailbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { requiresTls } from './requires-tls.ts';
@@ -71,4 +73,29 @@ test('an operator can say in the URL that TLS is not required', async () => {
   const { result, mails } = await sendTo((url) => `${url}?requireTLS=false`, true);
   expect(result.kind).toBe('delivered');
   expect(mails).toHaveLength(1);
+});
+
+/** Answers every command after a while, and never more than one at a time. */
+async function startSlowServer(answerMs: number) {
+  const commands: string[] = [];
+  const closed = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).on('close', () => closed.resolve());
+    socket.write('220 slow\r\n');
+    socket.on('data', (data) => {
+      commands.push(String(data).slice(0, 4));
+      setTimeout(() => socket.writable && socket.write('250 ok\r\n'), answerMs);
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, commands, closed };
+}
+
+test('a dialogue is over when its time is, however often the server answers', async () => {
+  const { url, commands, closed } = await startSlowServer(400);
+  const mailer = createSmtpMailer({ url, from, isTlsRequired: false, maxSendSeconds: 1 });
+  expect((await mailer.send(message)).kind).toBe('failed');
+  await closed.promise;
+  expect(commands).not.toContain('DATA');
 });

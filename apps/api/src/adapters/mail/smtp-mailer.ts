@@ -10,24 +10,38 @@ const toHeaders = (isAutomaticReply = false) => ({
 });
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+// Only a pool can be closed while it sends. Each has one connection for one message.
+const single = { pool: true, maxConnections: 1, maxMessages: 1, maxRequeues: 0 } as const;
+/** Five answers of 15 seconds each, and time to connect. */
+const usualMaxSendSeconds = 90;
+
 export interface SmtpOptions {
   url: string;
   from: { name: string; address: string };
   /** A `requireTLS` in the URL wins over this. */
   isTlsRequired: boolean;
+  maxSendSeconds?: number;
 }
 
-export function createSmtpMailer({ url, from, isTlsRequired }: SmtpOptions): Mailer {
-  const transport = createTransport({ url, requireTLS: isTlsRequired, ...timeouts });
+export function createSmtpMailer(options: SmtpOptions): Mailer {
+  const { url, from, isTlsRequired, maxSendSeconds = usualMaxSendSeconds } = options;
   return {
     name: 'smtp',
-    maxSendSeconds: 40,
+    maxSendSeconds,
     send: async (message) => {
+      const transport = createTransport({ url, requireTLS: isTlsRequired, ...timeouts, ...single });
+      const end = () => transport.close({ force: true });
+      // The timeouts above are for each answer. Without this one, a slow server could take the message after the claim of
+      // this process has ended, and again from the next one.
+      const timer = setTimeout(end, maxSendSeconds * 1000);
       try {
         await transport.sendMail(toOptions(message, from));
         return { kind: 'delivered' };
       } catch (error) {
         return toFailure(error);
+      } finally {
+        clearTimeout(timer);
+        end();
       }
     },
   };

@@ -18,7 +18,6 @@ export interface WebhooksOptions {
 
 const usualTimeoutMs = 15_000;
 const secretBytes = 32;
-const maxRetryAfterSeconds = 3 * 60 * 60;
 
 /** Signed posts to other systems, as Standard Webhooks describes them. */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
@@ -76,7 +75,7 @@ function openSecrets(
 function toResult({ status, retryAfter }: Awaited<ReturnType<typeof postWebhook>>): WebhookResult {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 410) return { kind: 'gone' };
-  const seconds = Math.min(Number(retryAfter) || 0, maxRetryAfterSeconds);
+  const seconds = Number(retryAfter) || 0;
   return {
     kind: 'failed',
     reason: `HTTP ${status}`,

@@ -18,6 +18,7 @@ stopOnSignal(context.log, async () => {
   await app.close();
   metricsServer.close();
   await context.pool.end();
+  await context.deskPool.end();
   await context.probe.end();
 });
 

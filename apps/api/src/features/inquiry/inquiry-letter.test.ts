@@ -64,6 +64,14 @@ test.each(languages)(
   },
 );
 
+test('[ANSWER-04] the link of the visitor’s address adds no other recipient', async () => {
+  const { context, listMails } = await startInbox();
+  await insertTestInquiry(context.pool, { email: 'ada+1?bcc=eve%40evil.example@site.example' });
+  await runOutbox(context);
+  const [mail] = await listMails();
+  expect(mail?.html).toContain('"mailto:ada+1%3Fbcc%3Deve%2540evil.example@site.example"');
+});
+
 test('[ANSWER-04] a chat that is down does not hold up the mail, and a mail server that is down not the chat; each gets it once', async () => {
   const { mailbox, telegram, listMails } = await startInbox();
   const context = await createTestContext({

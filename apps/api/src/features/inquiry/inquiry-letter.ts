@@ -1,6 +1,7 @@
 import type { InquiryFields } from '@tt/contract/inquiry/inquiry';
 import { toInquiryReference } from '@tt/contract/inquiry/inquiry-reference';
 import { campaignNames } from '@tt/contract/inquiry/inquiry-source';
+import { toAddressLink } from '@tt/contract/language/address-link';
 import { getLanguage, type LanguageCode } from '@tt/contract/language/language';
 import type { Letter } from '../../adapters/mail/inbox.ts';
 import { type DeskOptions, toEntryLink } from '../../delivery/desk-link.ts';
@@ -83,7 +84,7 @@ function listRows(inquiry: InquiryRow, { notifyLanguage, businessTimeZone }: Inq
     ...labels.map(({ field, label }) => {
       const key = translated[field];
       const text = toGiven(inquiry[field] ?? '');
-      return { label: key ? t(key) : label, text, ...(field === 'email' && { url: `mailto:${text}` }) };
+      return { label: key ? t(key) : label, text, ...(field === 'email' && { url: toAddressLink(text) }) };
     }),
     ...listSourceRows(inquiry, t),
     {

@@ -11,7 +11,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { InquiryService } from './inquiry-service.ts';
 import type { Site } from './scriptless/refused-page.ts';
-import { acceptForms, isForm, toContactPage, toScriptlessAnswer } from './scriptless/scriptless-form.ts';
+import {
+  acceptForms,
+  findAskedLanguage,
+  isForm,
+  toContactPage,
+  toScriptlessAnswer,
+} from './scriptless/scriptless-form.ts';
 
 const failures = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 
@@ -34,6 +40,20 @@ export async function addInquiryRoutes(app: FastifyInstance, options: InquiryRou
       },
     },
     async () => ({ token: service.createToken() }),
+  );
+
+  routes.get(
+    '/rest/v1/client_request',
+    {
+      config: { needsNoAnonKey: true },
+      schema: {
+        summary: 'Leads to the contact page',
+        security: [],
+        description: 'A form without script that was refused leaves this address in the browser.',
+        response: { 303: z.undefined(), ...failures },
+      },
+    },
+    async ({ url }, reply) => reply.redirect(toContactPage(site.origin, findAskedLanguage(url)), 303),
   );
 
   routes.post(

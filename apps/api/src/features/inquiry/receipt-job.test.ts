@@ -107,6 +107,14 @@ test('[ANSWER-07] one network that names many victims sends receipts to as many 
   expect(await listMails()).toHaveLength(4);
 });
 
+test('[ANSWER-07] what is beyond a limit that all senders share gets no receipt', async () => {
+  const { context, submit, listMails } = await startReceipts({ INQUIRIES_PER_HOUR: '3' });
+  for (let count = 0; count < 5; count += 1)
+    await submit({ email: `ada@site-${count}.example` }, `198.51.100.${count}`);
+  await runOutbox(context);
+  expect(await listMails()).toHaveLength(3);
+});
+
 test('[ANSWER-07] a receipt counts among all mails to a mailbox that has verified nothing', async () => {
   const { context, submit, listMails } = await startReceipts({ MAILS_PER_UNVERIFIED_MAILBOX_AND_DAY: '2' });
   const emailHash = toMailboxHash(context.secret, 'ada@site.example');

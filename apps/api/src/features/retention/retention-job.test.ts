@@ -124,6 +124,33 @@ test('[PANEL-07] acts at the desk are kept for a year, and what opens it no long
   expect(await read('day', 'desk_reminder')).toHaveLength(1);
 });
 
+test('[PANEL-07] the name of somebody who has left goes with the last that they did or wrote', async () => {
+  const context = await createTestContext({ replacements: { now: () => now } });
+  const { pool } = context;
+  const { id } = await insertTestInquiry(pool, { created_at: now });
+  await pool.query(
+    `with person as (
+       insert into desk_person (name, invited_by, removed_at) values
+         ('Ada', 'Bob', null), ('Bob', null, now()), ('Acted', null, now()), ('Wrote', null, now())
+       returning id, name),
+     note as (
+       insert into desk_note (id, entry_id, person_id, text)
+       select gen_random_uuid(), $1, id, 'Call back' from person where name = 'Wrote')
+     insert into desk_act (person_id, kind, at)
+     select id, 'signed_in', at::timestamptz from person
+       join (values ('Bob', '2031-02-28T23:59:59Z'), ('Acted', '2031-03-01T00:00:00Z')) as act(who, at) on who = name`,
+    [id],
+  );
+  await sendJob(pool, 'retention', {});
+  await runOutbox(context);
+  const { rows } = await pool.query('select name, invited_by from desk_person order by name');
+  expect(rows).toEqual([
+    { name: 'Acted', invited_by: null },
+    { name: 'Ada', invited_by: null },
+    { name: 'Wrote', invited_by: null },
+  ]);
+});
+
 test('[PRIV-10] the job is scheduled every day', async () => {
   const context = await createTestContext();
   const { rows } = await context.pool.query(

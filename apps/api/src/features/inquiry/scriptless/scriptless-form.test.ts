@@ -181,6 +181,17 @@ test('a text that is too large to be read is one step back in the browser', asyn
   expect(await listRows(app)).toEqual([]);
 });
 
+test('the address of a refused form, opened again, leads to the contact page in its language', async () => {
+  const { app } = await startApp();
+  const open = async (query: string) => {
+    const { statusCode, headers } = await app.inject({ url: url + query });
+    return [statusCode, headers.location];
+  };
+  expect(await open('?language=ru')).toEqual([303, `${siteOrigin}/ru/contact`]);
+  for (const query of ['', '?language=xx', '?language=//evil.example'])
+    expect(await open(query), query).toEqual([303, `${siteOrigin}/en/contact`]);
+});
+
 test('a form of another site is refused, and gets nothing back', async () => {
   const app = await startApp();
   const response = await send(app, buildInquiry(), { headers: { origin: 'https://elsewhere.example' } });

@@ -35,9 +35,9 @@ export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 export function toContactPage(
   siteOrigin: string,
   language: LanguageCode,
-  end: keyof typeof inquiryFragments,
+  end?: keyof typeof inquiryFragments,
 ): string {
-  return `${siteOrigin}/${language}/contact#${inquiryFragments[end]}`;
+  return `${siteOrigin}/${language}/contact${end ? `#${inquiryFragments[end]}` : ''}`;
 }
 
 /**
@@ -50,7 +50,7 @@ export function toScriptlessAnswer(site: Site) {
     const { error }: ErrorAnswer = JSON.parse(String(payload));
     if (error.code === 'wrong_origin') return payload;
     const fields = request.body as Fields | null | undefined;
-    const language = findLanguage(fields?.language ?? toQuery(request.url).get('language'));
+    const language = fields?.language ? findLanguage(fields.language) : findAskedLanguage(request.url);
     reply.header('cache-control', 'no-store').header('content-length', undefined);
     if (!fields) {
       reply.code(303).header('location', toContactPage(site.origin, language, 'failed'));
@@ -83,8 +83,9 @@ function toPolicy(origin: string): string {
   ].join('; ');
 }
 
-function toQuery(url: string): URLSearchParams {
-  return new URL(url, 'http://localhost').searchParams;
+/** The language in the address of a form. */
+export function findAskedLanguage(url: string): LanguageCode {
+  return findLanguage(new URL(url, 'http://localhost').searchParams.get('language'));
 }
 
 function findLanguage(given: unknown): LanguageCode {

@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 
 const api = 'apps/api/src';
 const booking = `${api}/features/booking`;
+const desk = `${api}/features/desk`;
 const schema = `${api}/db/migrations/baseline`;
 const functions = `${schema}/booking-functions.ts`;
 const reconcileTests = [`${booking}/calendar/reconcile-job.test.ts`];
@@ -183,6 +184,70 @@ export const mutants: readonly Mutant[] = [
     tests: [`${api}/adapters/webhook/webhooks.test.ts`],
   },
   {
+    breaks: 'nobody whose access ends while a request is under way changes anything at the desk',
+    file: `${desk}/access/desk-session.ts`,
+    from: "      if (!(await holdSession(client, hash, ends?.personId))) throw new ApiError('invalid_key');\n",
+    to: '',
+    tests: [`${desk}/races.test.ts`],
+    title: 'while a request is under way',
+  },
+  {
+    breaks: 'a colleague gets no passkey under the name of another',
+    file: `${desk}/access/person-repository.ts`,
+    from: "  if (invitedBy && (await hasPasskey(client, id))) throw new ApiError('already_enrolled');\n",
+    to: '',
+    tests: [`${desk}/access/access.test.ts`],
+    title: 'under the name of a colleague',
+  },
+  {
+    breaks: 'of two devices that follow one link at once, one gets in',
+    file: `${desk}/access/passkeys.ts`,
+    from: '    if (used.count !== 1) return undefined;\n',
+    to: '',
+    tests: [`${desk}/races.test.ts`],
+    title: 'two devices that follow one link',
+  },
+  {
+    breaks: 'other links of a person end with the first passkey',
+    file: `${desk}/access/passkeys.ts`,
+    from: "    await run(client, query.deleteFrom('desk_invitation').where('person_id', '=', person.id));\n",
+    to: '',
+    tests: [`${desk}/access/access.test.ts`],
+    title: 'ends their other links',
+  },
+  {
+    breaks: 'what a removed person had in hand is changed by no page from before',
+    file: `${desk}/access/person-repository.ts`,
+    from: "version: row('version', '+', 1) }))",
+    to: "version: row('version', '+', 0) }))",
+    tests: [`${desk}/entries/entries.test.ts`],
+    title: 'because its holder was removed',
+  },
+  {
+    breaks: 'how a meeting went is said on what the page showed',
+    file: `${desk}/entries/entry-acts.ts`,
+    from: "    if (entry.outcome === outcome) return undefined;\n    if (entry.version !== version) return 'changed';\n",
+    to: '    if (entry.outcome === outcome) return undefined;\n',
+    tests: [`${desk}/entries/meetings.test.ts`],
+    title: 'took place',
+  },
+  {
+    breaks: 'what is undone is what the page showed',
+    file: `${desk}/entries/entry-acts.ts`,
+    from: "    if (entry.version !== call.version) return 'changed';\n",
+    to: '',
+    tests: [`${desk}/entries/entries.test.ts`],
+    title: 'needs the page to show',
+  },
+  {
+    breaks: 'webhooks learn what the desk has erased',
+    file: `${desk}/entries/erase-entry.ts`,
+    from: "    await enqueueWebhooks(client, 'person.erased', entry.id, 0);\n",
+    to: '',
+    tests: [`${desk}/entries/entries.test.ts`],
+    title: 'what was erased',
+  },
+  {
     breaks: 'only pages of the site change anything',
     file: `${api}/plugins/site-origin.ts`,
     from: "throw new ApiError('wrong_origin');",
@@ -207,10 +272,41 @@ export const mutants: readonly Mutant[] = [
     tests: [`${booking}/manage/feed-routes.test.ts`],
   },
   {
+    breaks: 'the checks of a commit reach no network',
+    file: 'deploy/releaser/release-newest.sh',
+    from: 'docker run --rm --network none',
+    to: 'docker run --rm',
+    tests: ['deploy/releaser/releaser.test.ts'],
+    title: 'reach no network',
+  },
+  {
     breaks: 'invisible characters of a pasted address are removed',
     file: 'packages/contract/src/inquiry/email-address.ts',
     from: "replaceAll(/\\p{Cf}/gu, '')",
     to: "replaceAll(/\\p{Zl}/gu, '')",
     tests: ['packages/contract/src/inquiry/email-address.test.ts'],
+  },
+  {
+    breaks: 'what is beyond a shared limit gets no receipt',
+    file: `${api}/features/inquiry/inquiry-service.ts`,
+    from: 'const isReceiptDue = receipt?.isBeyondShared === false && !use.isBeyondShared;',
+    to: 'const isReceiptDue = receipt?.isBeyondShared === false;',
+    tests: [`${api}/features/inquiry/receipt-job.test.ts`],
+    title: 'that all senders share',
+  },
+  {
+    breaks: 'closed dates are dates of the business zone',
+    file: 'packages/contract/src/slots/slot-refusal.ts',
+    from: 'toWallClock(startsAt, timeZone).calendarDate',
+    to: "toWallClock(startsAt, timeZone && 'UTC').calendarDate",
+    tests: ['packages/contract/src/slots/slot-refusal.test.ts'],
+    title: 'closed dates',
+  },
+  {
+    breaks: 'a draft has no backend',
+    file: 'apps/web/build-steps/draft/draft-plugin.ts',
+    from: "    'lib/get-backend-client.ts',\n",
+    to: '',
+    tests: ['apps/web/build-steps/draft/draft-plugin.test.ts'],
   },
 ];

@@ -1,7 +1,7 @@
 import { bindTexts } from '@tt/contract/language/bind-short-words';
 import type { LanguageCode } from '@tt/contract/language/language';
+import { parseFile } from '@tt/contract/settings/parse-file';
 import { type CollectionName, collectionNames, collections, type Words } from '../../content/collections.ts';
-import { parseFile } from '../../content/entries/parse-file.ts';
 import { listEntryKeys } from '../../content/entries/read-entry-file.server.ts';
 import { findWords, toWordsPath } from '../../content/entries/read-words.server.ts';
 import { mergeTexts } from './merge-texts.ts';

@@ -14,14 +14,19 @@ const { values } = parseArgs({
 
 const { origins, pool, google, settings, stop } = await startBookingServers({
   hasDns: true,
-  environment: { BOOKINGS_PER_VISITOR: '2' },
+  environment: {
+    BOOKINGS_PER_VISITOR: '2',
+    // Booking by email is open only with a mail server. Mails wait for a worker, which doesn't run here.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'bench@example.com',
+  },
 });
 
 try {
   await connectBenchCalendar(settings, google);
   const clients = Number(values.clients);
   await proveMailboxes(clients);
-  const { calls, moved, errors, told, doubled } = await swapBookings({
+  const { calls, moved, errors, refusals, told, doubled } = await swapBookings({
     origins,
     key: benchKey,
     clients,
@@ -34,8 +39,15 @@ try {
   console.log(
     `calls ${calls}, moved ${moved}, overlaps ${overlaps}, lost ${lost}, twice ${double}, deadlocks ${deadlocks}`,
   );
-  // With fewer moves the bookings hardly collide, and four zeros would prove little.
-  if (overlaps + lost + double + deadlocks + errors.length > 0 || moved * 3 < calls) process.exitCode = 1;
+  if (overlaps + lost + double + deadlocks + errors.length > 0) process.exitCode = 1;
+  // With fewer moves the bookings hardly collide.
+  if (moved * 3 < calls) {
+    const reasons = [...refusals].map(([code, count]) => `${code} ${count}`).join(', ') || 'none';
+    console.error(
+      `Failed: only ${moved} of ${calls} calls moved a booking, so the zeros prove little. Refusals: ${reasons}`,
+    );
+    process.exitCode = 1;
+  }
 } finally {
   await stop();
 }

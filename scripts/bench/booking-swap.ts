@@ -27,6 +27,8 @@ export interface SwapResult {
   calls: number;
   moved: number;
   errors: string[];
+  /** How many calls were refused, by code. */
+  refusals: Map<string, number>;
   /** What must be in the database in the end, by booking ID. */
   told: Map<string, Told>;
   /** How many IDs one idempotency key got; more than one is a double. */
@@ -44,7 +46,14 @@ export const toSwapEmail = (client: number) => `visitor-${client}@example.com`;
 /** Every client books, moves and cancels in turn. One call in ten is sent twice at once. */
 export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-  const result: SwapResult = { calls: 0, moved: 0, errors: [], told: new Map(), doubled: 0 };
+  const result: SwapResult = {
+    calls: 0,
+    moved: 0,
+    errors: [],
+    refusals: new Map(),
+    told: new Map(),
+    doubled: 0,
+  };
   const { timeZone } = businessHours;
   const starts = listStarts(options.clients * startsPerClient);
   const end = Date.now() + options.seconds * 1000;
@@ -73,6 +82,8 @@ export async function swapBookings(options: SwapOptions): Promise<SwapResult> {
     call.end(JSON.stringify(body));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     const answer = JSON.parse(await text(response));
+    const code = answer.code ?? answer.error?.code;
+    if (code) result.refusals.set(code, (result.refusals.get(code) ?? 0) + 1);
     if (response.statusCode === 200) return answer;
     // Refused because of overload: nothing happened.
     if (response.statusCode !== 503)

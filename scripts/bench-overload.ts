@@ -58,6 +58,10 @@ try {
       `refused ${refused.count} p99 ${refused.percentile(0.99)} ms, others ${others}, ` +
       `memory +${peak - before} MB, normal after ${(normalAfterMs / 1000).toFixed(1)} s`,
   );
+  if (accepted.count === 0) {
+    console.error(`Failed: none of ${due} requests of the overload was accepted, so it measured nothing.`);
+    process.exitCode = 1;
+  }
 } finally {
   await api.stop();
 }

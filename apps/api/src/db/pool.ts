@@ -32,6 +32,8 @@ export const jobTimeouts: Timeouts = {
 const maxWaiting = 500;
 // The driver's own timeout is above the server's: it fires only if the server stops responding.
 const silenceMs = 2_000;
+// Before a firewall forgets an idle connection. A server that has vanished is noticed as well.
+const keepAliveMs = 30_000;
 
 type PoolConfig = DatabaseConfig & Pick<Config, 'DATABASE_POOL_SIZE'>;
 
@@ -46,7 +48,10 @@ export function createPool(config: PoolConfig, log: Logger, timeouts = requestTi
     lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     query_timeout: timeouts.statement + silenceMs,
+    // Never closed when idle: on a busy machine a new one takes a second, in which the requests of a quiet site pile up.
+    idleTimeoutMillis: 0,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     application_name: 'torque-thrust',
   });
   surviveLostConnections(pool, log);

@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   {
     breaks: 'a mailbox that nobody has verified gets a few mails a day',
     file: `${schema}/mailbox.ts`,
-    from: 'then return false; end if;',
-    to: 'then return true; end if;',
+    from: '>= p_most\n      then return false; end if;',
+    to: '< 0\n      then return false; end if;',
     tests: [`${booking}/messages/mailbox-limit.test.ts`],
   },
   {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { blockTable } from '../test/block-table.ts';
 import { buildDns, buildInquiry } from '../test/builders.ts';
 import { startDeskApp } from '../test/desk/start-desk-app.ts';
+import { insertTestInquiry } from '../test/insert-test-inquiry.ts';
 import { pageHeaders, startTestApp } from '../test/start-test-app.ts';
 import { requestTimeouts } from './db/pool.ts';
 
@@ -64,4 +65,26 @@ test('searches at the desk that take long take no connection of a visitor', asyn
   expect(answered).toBe(0);
   await release();
   await Promise.all(searches);
+});
+
+test('people who open one entry at once take no connection of a visitor', async () => {
+  const { app, context, get, enrol, invite } = await startDeskApp();
+  const { cookie } = await enrol(await invite());
+  const { id } = await insertTestInquiry(context.pool);
+  const { untilWaiting, release } = await blockTable(
+    context.config.DATABASE_URL,
+    'client_request',
+    'exclusive',
+  );
+  let answered = 0;
+  const readings = Array.from({ length: 2 * context.config.DATABASE_POOL_SIZE }, async () => {
+    expect((await get(`entries/${id}`, cookie)).statusCode).toBe(200);
+    answered += 1;
+  });
+  await untilWaiting();
+  const availability = await app.inject({ url: '/functions/v1/booking-availability', headers: pageHeaders });
+  expect(availability.statusCode).toBe(200);
+  expect(answered).toBe(0);
+  await release();
+  await Promise.all(readings);
 });

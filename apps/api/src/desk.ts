@@ -21,7 +21,7 @@ export async function addDesk(
 ): Promise<void> {
   const { config, pool, deskPool, secret, now, rules } = context;
   const siteOrigin = config.SITE_ORIGIN;
-  addDeskSession(app, { pool, siteOrigin });
+  addDeskSession(app, { pool, deskPool, siteOrigin });
   const { limitDesk } = createLimits(config, pool, secret);
   const parts = { pool, secret, now, siteOrigin, companyName: siteSettings.company.name };
   await addAccessRoutes(app, { ...parts, limitFailures: limitDesk });

@@ -43,7 +43,7 @@ declare module 'fastify' {
 /** Admits requests with a valid session. While nobody is invited, the desk answers 404. */
 export function addDeskSession(
   app: FastifyInstance,
-  { pool, siteOrigin }: { pool: pg.Pool; siteOrigin: string },
+  { pool, deskPool, siteOrigin }: { pool: pg.Pool; deskPool: pg.Pool; siteOrigin: string },
 ): void {
   app.decorateRequest('deskSession', undefined);
   app.addHook('onRoute', (route) => {
@@ -57,7 +57,9 @@ export function addDeskSession(
     const token = readToken(request);
     const signedIn = token ? await touchSession(pool, token) : undefined;
     if (!signedIn) throw new ApiError('invalid_key');
-    request.deskSession = { ...signedIn, change: createChange(pool, signedIn.hash) };
+    // Reading is recorded where the desk reads: people who open one entry at once wait for each other, and no visitor for them.
+    const through = request.method === 'GET' ? deskPool : pool;
+    request.deskSession = { ...signedIn, change: createChange(through, signedIn.hash) };
   });
 }
 
